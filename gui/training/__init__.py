@@ -1,0 +1,1 @@
+"""The training view: watch a corpus being merged, step by step."""
