@@ -1,0 +1,183 @@
+"""The worker process: takes orders off a pipe, runs them one by one and reports.
+
+`gui.jobs` is the window's end of the same pipe. This module is what the spawned process imports,
+so it imports no Qt; and because an exception class may not survive the way through a pipe, an
+exception travels as a `Failure`, a bag of plain facts from which the window composes a sentence.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pickle
+import signal
+import struct
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import PurePath
+from typing import Any
+
+PROGRESS_INTERVAL = 0.05
+"""Seconds between two progress reports of a job: more often nobody can see."""
+
+_ALIGNMENT = 16
+_PLAIN = (str, int, float, bool, type(None))
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a job is: `done` of `total` units of the named stage; a total of 0 is unknown."""
+
+    stage: str
+    done: int
+    total: int = 0
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An exception as plain facts: the names of its classes, most special first, and its fields."""
+
+    kinds: tuple[str, ...]
+    reason: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        """The name of the exception's own class."""
+        return self.kinds[0]
+
+    def is_a(self, *classes: type[BaseException]) -> bool:
+        """Whether the exception was an instance of one of these classes."""
+        return any(one.__name__ in self.kinds for one in classes)
+
+    @classmethod
+    def of(cls, error: BaseException) -> Failure:
+        """Describe an exception.
+
+        >>> Failure.of(KeyError("x")).kinds[:2]
+        ('KeyError', 'LookupError')
+        """
+        kinds = tuple(one.__name__ for one in type(error).__mro__ if one is not object)
+        facts = {name: plain for name, value in vars(error).items()
+                 if (plain := _plain(value)) is not NotImplemented}
+        for name in ("filename", "strerror", "errno"):
+            if (value := getattr(error, name, None)) is not None:
+                facts[name] = _plain(value)
+        return cls(kinds, str(facts.get("reason") or error), facts)
+
+
+def _plain(value: object) -> object:
+    """The value in types that every process knows, or NotImplemented."""
+    if isinstance(value, _PLAIN):
+        return value
+    if isinstance(value, PurePath):
+        return str(value)
+    if isinstance(value, (list, tuple)):
+        parts = tuple(_plain(part) for part in value)
+        return parts if NotImplemented not in parts else NotImplemented
+    return NotImplemented
+
+
+@dataclass(frozen=True)
+class Order:
+    """One job to run: `function(argument, reporter)` gives the result."""
+
+    number: int
+    function: Callable[[Any, Reporter], Any]
+    argument: Any
+
+
+@dataclass(frozen=True)
+class Message:
+    """What the worker says about a job: `kind` is progress, part, result or failure."""
+
+    number: int
+    kind: str
+    value: Any = None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing more comes about this job."""
+        return self.kind in ("result", "failure")
+
+
+class Reporter:
+    """How a running job talks to the window."""
+
+    def __init__(self, connection: Connection, number: int) -> None:
+        """Report about the job `number` through the worker's end of the pipe."""
+        self._connection = connection
+        self._number = number
+        self._silent_until = 0.0
+
+    def progress(self, stage: str, done: int, total: int = 0) -> None:
+        """Tell how far the job is; calls that come too quickly cost nothing and say nothing."""
+        now = time.monotonic()
+        if now >= self._silent_until:
+            self._silent_until = now + PROGRESS_INTERVAL
+            self.send("progress", Progress(stage, done, total))
+
+    def part(self, value: object) -> None:
+        """Hand over a first part of the result while the rest is still being computed."""
+        self.send("part", value)
+
+    def send(self, kind: str, value: object) -> None:
+        """Put one message about this job into the pipe."""
+        try:
+            send(self._connection, Message(self._number, kind, value))
+        except OSError as error:
+            raise WindowGone from error
+
+
+class WindowGone(BaseException):
+    """Nobody reads the pipe any more: the worker ends in the middle of its job.
+
+    No `Exception`, because it is not a failure of the job, which must not catch it.
+    """
+
+
+def send(connection: Connection, value: object) -> None:
+    """Send a value as one message, in which arrays are their bare bytes."""
+    buffers: list[pickle.PickleBuffer] = []
+    head = pickle.dumps(value, protocol=5, buffer_callback=buffers.append)
+    parts = [memoryview(head), *(buffer.raw() for buffer in buffers)]
+    message = bytearray(struct.pack(f"<Q{len(parts)}Q", len(parts), *(p.nbytes for p in parts)))
+    for part in parts:
+        message += bytes(-len(message) % _ALIGNMENT)
+        message += part
+    connection.send_bytes(message)
+
+
+def receive(connection: Connection) -> Any:  # noqa: ANN401
+    """Receive what `send` sent; arrays are read-only views of the received bytes, not copies."""
+    message = memoryview(connection.recv_bytes())
+    (count,) = struct.unpack_from("<Q", message)
+    end = 8 + 8 * count
+    parts = []
+    for size in struct.unpack_from(f"<{count}Q", message, 8):
+        start = end + -end % _ALIGNMENT
+        end = start + size
+        parts.append(message[start:end])
+    return pickle.loads(parts[0], buffers=parts[1:])
+
+
+def serve(connection: Connection, preload: Sequence[str] = ()) -> None:
+    """Run orders until the window closes the pipe; the body of the worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the window
+    for name in preload:
+        importlib.import_module(name)
+    try:
+        while True:
+            _run(receive(connection), connection)
+    except (EOFError, OSError, WindowGone):
+        return
+
+
+def _run(order: Order, connection: Connection) -> None:
+    """Run one order to its result or failure."""
+    reporter = Reporter(connection, order.number)
+    try:
+        reporter.send("result", order.function(order.argument, reporter))
+    except Exception as error:
+        reporter.send("failure", Failure.of(error))
