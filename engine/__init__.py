@@ -1,0 +1,1 @@
+"""Learns, applies, reads and explains tokenizers. Knows no window."""
