@@ -1,0 +1,1 @@
+"""Theme, palette, fonts, icons and translation: how the window looks and speaks."""

@@ -1,0 +1,62 @@
+"""Line icons, drawn from the SVG files in `resources/icons` in the text colour of the theme."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from gui.look import theme
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "icons"
+
+_SIZES: Final = (16, 24, 48)
+
+
+def names() -> tuple[str, ...]:
+    """Every icon that there is."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.svg")))
+
+
+def icon(name: str) -> QIcon:
+    """The icon called `name`, tinted for the active theme; ask again when the theme changed.
+
+    Raises:
+        FileNotFoundError: when there is no such icon.
+    """
+    look = theme.active()
+    return _tinted(name, look.text.name(), look.muted.name())
+
+
+def pixmap(name: str, size: int, colour: QColor) -> QPixmap:
+    """The icon called `name` as a square picture of `size` pixels in any colour."""
+    return _draw(_source(name), size, colour.name())
+
+
+@lru_cache(maxsize=256)
+def _tinted(name: str, colour: str, disabled: str) -> QIcon:
+    source = _source(name)
+    made = QIcon()
+    for size in _SIZES:
+        made.addPixmap(_draw(source, size, colour))
+        faded = QColor(disabled)
+        faded.setAlphaF(0.45)
+        made.addPixmap(_draw(source, size, disabled, faded.alphaF()), QIcon.Mode.Disabled)
+    return made
+
+
+@lru_cache(maxsize=64)
+def _source(name: str) -> str:
+    return (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def _draw(source: str, size: int, colour: str, opacity: float = 1.0) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
+    picture = QPixmap(size, size)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setOpacity(opacity)
+        renderer.render(painter, QRectF(0, 0, size, size))
+    return picture

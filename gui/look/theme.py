@@ -1,0 +1,137 @@
+"""The three themes: `palette`'s colours as QColors, with type sizes; and how to apply one.
+
+Widgets ask `active()` whenever they draw and keep nothing of it: applying another theme changes
+the application's palette, font and style sheet, so every widget hears of it in `changeEvent`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from gui.look import fonts, palette, style_sheet
+
+
+@dataclass(frozen=True, kw_only=True)
+class Theme:
+    """One look: colours by meaning, type sizes in points, the step of the layout grid in pixels."""
+
+    name: str
+    window: QColor
+    panel: QColor
+    raised: QColor
+    text: QColor
+    muted: QColor
+    border: QColor
+    control: QColor
+    accent: QColor
+    accent_text: QColor
+    selection: QColor
+    bar: QColor
+    bar_tied: QColor
+    hatch: QColor
+    outline: QColor
+    warning: QColor
+    error: QColor
+    token_text: QColor
+    tokens: tuple[QColor, ...]
+    point_size: float
+    token_point_size: float
+    spacing: float = 8.0
+
+    @property
+    def dark(self) -> bool:
+        """Whether text is lighter than its ground."""
+        return self.text.lightnessF() > self.panel.lightnessF()
+
+    @property
+    def faded(self) -> QColor:
+        """The text of what cannot be used now: between `muted` and the ground, still legible."""
+        share = 0.62
+        ink, ground = self.muted.getRgbF(), self.window.getRgbF()
+        return QColor.fromRgbF(*(share * ink[i] + (1 - share) * ground[i] for i in range(3)))
+
+    def ui_font(self) -> QFont:
+        """For everything that is not a token."""
+        return fonts.font(fonts.UI_FAMILY, self.point_size)
+
+    def heading_font(self) -> QFont:
+        """For the titles of panels: the same size, bold, so that headings do not push data away."""
+        return fonts.font(fonts.UI_FAMILY, self.point_size, bold=True)
+
+    def token_font(self) -> QFont:
+        """For tokens, pairs and texts in which every character counts."""
+        return fonts.font(fonts.TOKEN_FAMILY, self.token_point_size)
+
+
+def _theme(
+    name: str, colours: Mapping[str, str], tokens: tuple[str, ...], size: float, token_size: float
+) -> Theme:
+    return Theme(
+        name=name,
+        tokens=tuple(QColor(colour) for colour in tokens),
+        point_size=size,
+        token_point_size=token_size,
+        **{meaning: QColor(colour) for meaning, colour in colours.items()},
+    )
+
+
+THEMES: Final = {
+    "light": _theme("light", palette.LIGHT, palette.LIGHT_TOKENS, 10, 11),
+    "dark": _theme("dark", palette.DARK, palette.DARK_TOKENS, 10, 11),
+    "projector": _theme("projector", palette.PROJECTOR, palette.LIGHT_TOKENS, 15, 17),
+}
+
+_active: list[Theme] = [THEMES["light"]]
+
+
+def names() -> tuple[str, ...]:
+    """The names that `apply` takes, in the order in which a menu shows them."""
+    return tuple(THEMES)
+
+
+def active() -> Theme:
+    """The theme that was applied last; the light one before any was."""
+    return _active[0]
+
+
+def apply(app: QApplication, name: str) -> Theme:
+    """Dress the whole application in the theme called `name`.
+
+    Raises:
+        KeyError: when there is no theme of that name.
+    """
+    chosen = THEMES[name]
+    _active[0] = chosen
+    fonts.load()
+    if app.style() is None or app.style().objectName() != "fusion":
+        app.setStyle("Fusion")
+    app.setPalette(qt_palette(chosen))
+    app.setFont(chosen.ui_font())
+    app.setStyleSheet(style_sheet.build(chosen))
+    return chosen
+
+
+def qt_palette(theme: Theme) -> QPalette:
+    """The theme as the roles that Qt's own widgets paint with."""
+    role = QPalette.ColorRole
+    made = QPalette()
+    for roles, colour in (
+        ((role.Window,), theme.window),
+        ((role.Base, role.ToolTipBase), theme.panel),
+        ((role.AlternateBase, role.Button, role.Midlight), theme.raised),
+        ((role.WindowText, role.Text, role.ButtonText, role.ToolTipText), theme.text),
+        ((role.PlaceholderText,), theme.muted),
+        ((role.Mid, role.Dark, role.Light), theme.border),
+        ((role.Shadow,), theme.control),
+        ((role.Highlight,), theme.selection),
+        ((role.HighlightedText, role.BrightText), theme.text),
+        ((role.Accent, role.Link, role.LinkVisited), theme.accent),
+    ):
+        for each in roles:
+            made.setColor(each, colour)
+    for each in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+        made.setColor(QPalette.ColorGroup.Disabled, each, theme.faded)
+    return made
