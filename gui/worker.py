@@ -1,8 +1,8 @@
 """The worker process: takes orders off a pipe, runs them one by one and reports.
 
 `gui.jobs` is the window's end of the same pipe. This module is what the spawned process imports,
-so it imports no Qt; and because an exception class may not survive the way through a pipe, an
-exception travels as a `Failure`, a bag of plain facts from which the window composes a sentence.
+so it imports no Qt; and because not every exception survives the way through a pipe, each travels
+in a `Failure`, a bag of plain facts from which the window composes a sentence.
 """
 
 from __future__ import annotations
@@ -36,35 +36,42 @@ class Progress:
 
 @dataclass(frozen=True)
 class Failure:
-    """An exception as plain facts: the names of its classes, most special first, and its fields."""
+    """An exception as plain facts: the names of its classes, most special first, and its fields.
+
+    `error` is the exception itself if it survives the way through a pipe, as the engine's do.
+    """
 
     kinds: tuple[str, ...]
     reason: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, object] = field(default_factory=dict)
+    error: Exception | None = None
 
     @property
     def kind(self) -> str:
         """The name of the exception's own class."""
         return self.kinds[0]
 
-    def is_a(self, *classes: type[BaseException]) -> bool:
-        """Whether the exception was an instance of one of these classes."""
-        return any(one.__name__ in self.kinds for one in classes)
-
     @classmethod
-    def of(cls, error: BaseException) -> Failure:
+    def of(cls, error: Exception) -> Failure:
         """Describe an exception.
 
         >>> Failure.of(KeyError("x")).kinds[:2]
         ('KeyError', 'LookupError')
         """
         kinds = tuple(one.__name__ for one in type(error).__mro__ if one is not object)
-        facts = {name: plain for name, value in vars(error).items()
-                 if (plain := _plain(value)) is not NotImplemented}
-        for name in ("filename", "strerror", "errno"):
-            if (value := getattr(error, name, None)) is not None:
-                facts[name] = _plain(value)
-        return cls(kinds, str(facts.get("reason") or error), facts)
+        facts = {name: _plain(value) for name, value in vars(error).items()}
+        facts = {name: value for name, value in facts.items() if value is not NotImplemented}
+        survivor = error if _survives(error) else None
+        return cls(kinds, str(facts.get("reason") or error), facts, survivor)
+
+
+def _survives(error: Exception) -> bool:
+    """Whether the exception comes out of a pipe as what it went in."""
+    try:
+        copy = pickle.loads(pickle.dumps(error))
+    except Exception:  # a constructor may raise anything
+        return False
+    return type(copy) is type(error) and str(copy) == str(error)
 
 
 def _plain(value: object) -> object:

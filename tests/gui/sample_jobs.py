@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -45,6 +46,11 @@ def arrays(sizes: list[int], reporter: Reporter) -> dict[str, np.ndarray]:
 def wrong_place(place: str, reporter: Reporter) -> None:
     """Fail with facts."""
     raise PlaceError(place, "nothing is here")
+
+
+def missing_file(path: str, reporter: Reporter) -> None:
+    """Fail as the operating system does."""
+    Path(path).open("rb")
 
 
 def die(code: int, reporter: Reporter) -> None:
