@@ -30,11 +30,14 @@ QMenu::icon { padding-left: 8px; }
 QMenu::separator { height: 1px; background: $border; margin: 4px 8px; }
 QMenu::indicator { width: ${box}px; height: ${box}px; margin-left: 8px; }
 QMenu::indicator:checked { image: url("$check"); }
-QMenu::right-arrow { image: url("$right"); width: 12px; height: 12px; margin-right: 6px; }
+QMenu::right-arrow { image: url("$right"); width: ${arrow}px; height: ${arrow}px;
+  margin-right: 6px; }
 QToolBar { border: none; border-bottom: 1px solid $border; spacing: 4px; padding: 4px 8px; }
 QToolBar::separator { background: $border; width: 1px; margin: 4px 8px; }
-QSplitter::handle:horizontal { width: 7px; margin: 0 3px; background: $border; }
-QSplitter::handle:vertical { height: 7px; margin: 3px 0; background: $border; }
+QSplitter::handle:horizontal { width: 8px; background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 0,
+  stop: 0.43 $window, stop: 0.44 $border, stop: 0.56 $border, stop: 0.57 $window); }
+QSplitter::handle:vertical { height: 8px; background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1,
+  stop: 0.43 $window, stop: 0.44 $border, stop: 0.56 $border, stop: 0.57 $window); }
 QSplitter::handle:hover, QSplitter::handle:pressed { background: $accent; }
 QFrame[role="panel"] { background: $panel; border: 1px solid $border; border-radius: 6px; }
 QLabel[role="heading"] { font-weight: bold; }
@@ -63,7 +66,7 @@ QToolButton:focus { border: 2px solid $accent; padding: ${pad_}px; }
 QToolButton:disabled { color: $faded; }
 QToolButton[popupMode="2"] { padding-right: 18px; }
 QToolButton[popupMode="2"]:focus { padding-right: 17px; }
-QToolButton::menu-indicator { image: url("$down"); width: 12px; height: 12px;
+QToolButton::menu-indicator { image: url("$down"); width: ${arrow}px; height: ${arrow}px;
   subcontrol-origin: padding; subcontrol-position: right center; right: 4px; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 1px; border: 2px solid transparent;
   border-radius: 5px; }
@@ -91,19 +94,18 @@ QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $fade
 QComboBox { padding-right: 22px; }
 QComboBox:focus { padding-right: 21px; }
 QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: url("$down"); width: 12px; height: 12px; }
+QComboBox::down-arrow { image: url("$down"); width: ${arrow}px; height: ${arrow}px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $control; outline: none; }
 QComboBox QAbstractItemView::item { padding: ${pad}px 6px; }
 QComboBox QAbstractItemView::item:selected { background: $selection; color: $text; }
-QAbstractSpinBox { padding-right: 22px; }
-QAbstractSpinBox:focus { padding-right: 21px; }
+QAbstractSpinBox { qproperty-alignment: AlignRight; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px;
   background: transparent; border-radius: 4px; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $raised; }
-QAbstractSpinBox::up-arrow { image: url("$up"); width: 12px; height: 12px; }
-QAbstractSpinBox::down-arrow { image: url("$down"); width: 12px; height: 12px; }
+QAbstractSpinBox::up-arrow { image: url("$up"); width: ${arrow}px; height: ${arrow}px; }
+QAbstractSpinBox::down-arrow { image: url("$down"); width: ${arrow}px; height: ${arrow}px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $control; }
 QSlider::sub-page:horizontal { border-radius: 2px; background: $accent; }
 QSlider::handle:horizontal { width: 14px; height: 14px; margin: -6px 0; border-radius: 8px;
@@ -172,6 +174,7 @@ def _lengths(theme: "Theme") -> dict[str, int]:
         "pad3": 3 * pad,
         "pad_": pad - 1,
         "pad3_": 3 * pad - 1,
+        "arrow": round(1.1 * theme.point_size),
         "box": box,
         "round": box // 2 + 1,
         "title": round(1.9 * theme.point_size),
