@@ -106,8 +106,12 @@ class Jobs(QObject):
         if not self._running or message.number != self._number:
             return
         self._running = not message.is_last
-        signals = {"progress": self.progressed, "part": self.part_arrived,
-                   "result": self.finished, "failure": self.failed}
+        signals = {
+            "progress": self.progressed,
+            "part": self.part_arrived,
+            "result": self.finished,
+            "failure": self.failed,
+        }
         signals[message.kind].emit(message.number, message.value)
 
 
@@ -161,7 +165,8 @@ class _Worker:
                 return
             self._pipe, theirs = _spawning.Pipe()
             self._process = _spawning.Process(
-                target=serve, args=(theirs, self._preload), name="bpe-worker", daemon=True)
+                target=serve, args=(theirs, self._preload), name="bpe-worker", daemon=True
+            )
             self._process.start()
         theirs.close()  # so that the pipe ends when the process does
 

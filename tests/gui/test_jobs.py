@@ -114,7 +114,8 @@ def test_cancel_ends_even_a_job_that_listens_to_nothing(qtbot: QtBot, jobs: Jobs
 
 
 def test_a_new_job_replaces_the_old_one_and_its_results_are_dropped(
-        qtbot: QtBot, jobs: Jobs) -> None:
+    qtbot: QtBot, jobs: Jobs
+) -> None:
     heard: list[object] = []
     for signal in (jobs.part_arrived, jobs.finished, jobs.failed, jobs.progressed):
         signal.connect(lambda number, _: heard.append(number))

@@ -11,9 +11,18 @@ from engine import TrainingOptions
 from gui.preferences import Preferences
 from gui.setup import TrainingSetup
 
-SETUP = TrainingSetup("[a-z]+", TrainingOptions(
-    vocab_size=300, alphabet="bytes", end_of_word="</w>", end_of_word_attached=True,
-    tie_rule="greatest-symbols", special_tokens=("<pad>", "<ё>"), min_count=2))
+SETUP = TrainingSetup(
+    "[a-z]+",
+    TrainingOptions(
+        vocab_size=300,
+        alphabet="bytes",
+        end_of_word="</w>",
+        end_of_word_attached=True,
+        tie_rule="greatest-symbols",
+        special_tokens=("<pad>", "<ё>"),
+        min_count=2,
+    ),
+)
 
 
 @pytest.fixture
@@ -32,7 +41,8 @@ def reread(settings: QSettings) -> Preferences:
 
 
 def test_everything_comes_back_after_a_restart(
-        settings: QSettings, preferences: Preferences, tmp_path: Path) -> None:
+    settings: QSettings, preferences: Preferences, tmp_path: Path
+) -> None:
     preferences.set_language("ru")
     preferences.set_theme("projector")
     preferences.reduced_motion = True
@@ -68,42 +78,74 @@ def test_nothing_remembered_gives_the_defaults(preferences: Preferences) -> None
 
 @pytest.mark.parametrize("value", ["nan", "inf", "-1", "1000", "fast", "", b"\xff", ["1"], None])
 def test_a_senseless_speed_is_the_usual_one(
-        settings: QSettings, preferences: Preferences, value: object) -> None:
+    settings: QSettings, preferences: Preferences, value: object
+) -> None:
     settings.setValue("player/speed", value)
     assert preferences.speed == 1.0
 
 
-@pytest.mark.parametrize("value", ["[1, 2]", "[0, 0, 0]", "[1, -2, 3]", "[1, 2.5, 3]", "[true, 1, 1]",
-                                   '["1", 2, 3]', "{}", "[", "[" * 100_000, "null", ""])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "[1, 2]",
+        "[0, 0, 0]",
+        "[1, -2, 3]",
+        "[1, 2.5, 3]",
+        "[true, 1, 1]",
+        '["1", 2, 3]',
+        "{}",
+        "[",
+        "[" * 100_000,
+        "null",
+        "",
+    ],
+)
 def test_senseless_sizes_are_none(
-        settings: QSettings, preferences: Preferences, value: str) -> None:
+    settings: QSettings, preferences: Preferences, value: str
+) -> None:
     settings.setValue("layout/splitter_columns", value)
     assert preferences.sizes("columns", 3) is None
 
 
-@pytest.mark.parametrize("value", [
-    "", "{", "[]", "null", "{}", '{"rule": 3}', '{"rule": "document", "merges": -1}',
-    '{"rule": "document", "merges": "10"}', '{"rule": "document", "merges": 1e3}',
-    '{"rule": "document", "merges": true}', '{"rule": "document", "vocab_size": 99999999999}',
-    '{"rule": "document", "alphabet": "runes"}', '{"rule": "document", "tie_rule": ["a"]}',
-    '{"rule": "document", "special_tokens": "<pad>"}',
-    '{"rule": "document", "special_tokens": [1]}', '{"rule": "document", "end_of_word": null}',
-    '{"rule": "' + "a" * 20_000 + '"}',
-])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{}",
+        '{"rule": 3}',
+        '{"rule": "document", "merges": -1}',
+        '{"rule": "document", "merges": "10"}',
+        '{"rule": "document", "merges": 1e3}',
+        '{"rule": "document", "merges": true}',
+        '{"rule": "document", "vocab_size": 99999999999}',
+        '{"rule": "document", "alphabet": "runes"}',
+        '{"rule": "document", "tie_rule": ["a"]}',
+        '{"rule": "document", "special_tokens": "<pad>"}',
+        '{"rule": "document", "special_tokens": [1]}',
+        '{"rule": "document", "end_of_word": null}',
+        '{"rule": "' + "a" * 20_000 + '"}',
+    ],
+)
 def test_a_setup_with_anything_wrong_in_it_is_none(
-        settings: QSettings, preferences: Preferences, value: str) -> None:
+    settings: QSettings, preferences: Preferences, value: str
+) -> None:
     settings.setValue("training/setup", value)
     assert preferences.setup is None
 
 
 def test_a_setup_of_another_version_keeps_what_is_known(
-        settings: QSettings, preferences: Preferences) -> None:
+    settings: QSettings, preferences: Preferences
+) -> None:
     settings.setValue("training/setup", '{"rule": "gpt2", "merges": 7, "dropout": 0.1}')
     assert preferences.setup == TrainingSetup("gpt2", TrainingOptions(merges=7))
 
 
 def test_choices_must_be_known_and_flags_must_be_flags(
-        settings: QSettings, preferences: Preferences) -> None:
+    settings: QSettings, preferences: Preferences
+) -> None:
     settings.setValue("look/language", "xx")
     settings.setValue("look/theme", ["light"])
     settings.setValue("look/reduced_motion", "perhaps")
@@ -116,7 +158,8 @@ def test_choices_must_be_known_and_flags_must_be_flags(
 
 @pytest.mark.parametrize("value", ["/no/such/folder", "", "a\0b", 3])
 def test_a_folder_that_is_gone_is_none(
-        settings: QSettings, preferences: Preferences, value: object) -> None:
+    settings: QSettings, preferences: Preferences, value: object
+) -> None:
     settings.setValue("files/folder", value)
     assert preferences.folder is None
 
