@@ -11,16 +11,12 @@ import os
 import stat
 from pathlib import Path
 
-from charset_normalizer import from_bytes
-
+from engine.text.encodings import likely_encodings
 from engine.text.remark import Remark
 
 TEXT_LIMIT = 1 << 30
 """The largest text file that is read, in bytes."""
 
-# A guess is offered among these; the order settles what a guesser finds equally likely.
-_COMMON = ("cp1251", "koi8_r", "cp866", "mac_cyrillic", "cp1252", "latin_1", "cp437", "utf_16_le")
-_SAMPLE = 200_000
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),  # begins like UTF-16 LE: asked first
@@ -132,26 +128,6 @@ def _decode_as(data: bytes, encoding: str) -> str:
         reason = Remark("this byte does not belong to {encoding} text", encoding=encoding)
         raise CorpusError(None, f"byte {error.start}", reason) from None
     return text.removeprefix("\ufeff") if encoding.lower().startswith("utf") else text
-
-
-def likely_encodings(data: bytes) -> tuple[str, ...]:
-    """Name the encodings that this text may be in, the likeliest first.
-
-    The guesses of charset-normalizer come first in its order, then those of the common ones that
-    can decode the bytes at all, so that the right one is nearly always in the list.
-    """
-    sample = data[:_SAMPLE]
-    guesses = [match.encoding for match in from_bytes(sample)]
-    others = [name for name in _COMMON if _can_decode(sample, name)]
-    return tuple(dict.fromkeys(name for name in (*guesses, *others) if _can_decode(data, name)))
-
-
-def _can_decode(data: bytes, encoding: str) -> bool:
-    try:
-        data.decode(encoding)
-    except (UnicodeDecodeError, LookupError):
-        return False
-    return True
 
 
 def read_bytes(
