@@ -1,0 +1,296 @@
+"""The controls of the player: buttons, slider, step, speed. Plain values in, wishes out.
+
+It knows no player. Where there is room everything is in one row; in a narrow window or a large type
+the slider gets a row of its own above the buttons.
+"""
+
+import numpy as np
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.look import icons, theme
+from gui.widgets.speed_choice import SpeedChoice
+from gui.widgets.step_field import StepField
+from gui.widgets.tie_slider import Positions, TieSlider
+
+# The slider shares a row with the buttons as long as it keeps so many characters of width.
+_ROOMY = 48
+
+
+class PlayerBar(QWidget):
+    """Shows where the player is; every control only asks."""
+
+    toggle_requested = Signal()
+    step_requested = Signal(int)
+    jump_requested = Signal(int)
+    seek_requested = Signal(object)
+    speed_requested = Signal(float)
+    loop_requested = Signal(bool)
+    previous_tie_requested = Signal()
+    next_tie_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._length, self._position = 0, 0
+        self._available: int | None = None
+        self._ties: Positions = np.zeros(0, np.int64)
+        self._playing = False
+        self._stacked: bool | None = None
+        self._buttons: dict[str, QToolButton] = {}
+        self._slider = TieSlider(self)
+        self._step = StepField(self)
+        self._speed = SpeedChoice(self)
+        self._group = self._make_buttons()
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(self._upper)
+        column.addLayout(self._lower)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._slider.seek_requested.connect(self.seek_requested)
+        self._step.seek_requested.connect(self.seek_requested)
+        self._step.entered.connect(self._slider.setFocus)
+        self._speed.speed_requested.connect(self.speed_requested)
+        self._dress()
+        self._arrange(stacked=False)
+        self.retranslate()
+        self._enable()
+
+    def set_length(self, length: int) -> None:
+        """Show 0..`length` positions."""
+        if length != self._length:
+            self._length = length
+            self._slider.set_length(length)
+            self._follow_length()
+
+    def set_available(self, available: int | None) -> None:
+        """Say how many steps are computed so far; None says all."""
+        if available != self._available:
+            self._available = available
+            self._slider.set_available(available)
+            self._follow_length()
+
+    def set_position(self, position: int) -> None:
+        """Show that the player is at `position`."""
+        if position != self._position:
+            self._position = position
+            self._slider.set_position(position)
+            self._step.set_position(position)
+            self._enable()
+
+    def set_tie_positions(self, ties: Positions | None) -> None:
+        """Mark the ascending positions whose next merge is one of several tied pairs."""
+        self._ties = np.zeros(0, np.int64) if ties is None else np.asarray(ties)
+        self._slider.set_tie_positions(self._ties)
+        self._enable()
+
+    def set_playing(self, playing: bool) -> None:
+        """Show whether steps follow each other by themselves."""
+        if playing != self._playing:
+            self._playing = playing
+            self._name_play_button()
+
+    def set_speed(self, speed: float) -> None:
+        """Show the speed, in steps per step time."""
+        self._speed.set_speed(speed)
+
+    def set_loop(self, loop: bool) -> None:
+        """Show whether playing starts over at the end."""
+        self._buttons["loop"].setChecked(loop)
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        texts = {
+            "first": (self.tr("To the start"), "Home"),
+            "ten-back": (self.tr("Ten steps back"), "Shift+←"),
+            "step-back": (self.tr("One step back"), "←"),
+            "step-forward": (self.tr("One step forward"), "→"),
+            "ten-forward": (self.tr("Ten steps forward"), "Shift+→"),
+            "last": (self.tr("To the end"), "End"),
+            "previous-tie": (self.tr("To the previous tie"), "Shift+T"),
+            "next-tie": (self.tr("To the next tie"), "T"),
+            "loop": (self.tr("Start over at the end"), ""),
+        }
+        for name, (text, key) in texts.items():
+            _name(self._buttons[name], text, key)
+        self._name_play_button()
+        self._slider.setAccessibleName(self.tr("Position in the training"))
+        self._slider.setAccessibleDescription(
+            self.tr("Marks show ties; the dashed part is not computed yet")
+        )
+
+    def _make_buttons(self) -> QWidget:
+        """Make the row of buttons: the seven of the player, then ties, then loop."""
+        group = QWidget(self)
+        row = QHBoxLayout(group)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        wishes = (
+            ("first", lambda: self.seek_requested.emit(0)),
+            ("ten-back", lambda: self.jump_requested.emit(-10)),
+            ("step-back", lambda: self.step_requested.emit(-1)),
+            ("play", self.toggle_requested.emit),
+            ("step-forward", lambda: self.step_requested.emit(1)),
+            ("ten-forward", lambda: self.jump_requested.emit(10)),
+            ("last", lambda: self.seek_requested.emit(self._end)),
+            ("", None),
+            ("previous-tie", self.previous_tie_requested.emit),
+            ("next-tie", self.next_tie_requested.emit),
+            ("", None),
+            ("loop", None),
+        )
+        for name, wish in wishes:
+            row.addWidget(self._button(name, wish) if name else _Divider(group))
+        for name in ("step-back", "step-forward", "ten-back", "ten-forward"):
+            _repeat(self._buttons[name])
+        loop = self._buttons["loop"]
+        loop.setCheckable(True)
+        loop.clicked.connect(self._ask_for_loop)
+        return group
+
+    def _button(self, name: str, wish: object) -> QToolButton:
+        button = QToolButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if wish is not None:
+            button.clicked.connect(wish)
+        self._buttons[name] = button
+        return button
+
+    def _ask_for_loop(self, wanted: bool) -> None:
+        """Ask, and keep showing what is until the answer comes."""
+        self._buttons["loop"].setChecked(not wanted)
+        self.loop_requested.emit(wanted)
+
+    @property
+    def _end(self) -> int:
+        return self._slider.available
+
+    def _follow_length(self) -> None:
+        self._step.set_length(self._length, self._end)
+        self._slider.set_position(self._position)
+        self._step.set_position(self._position)
+        self._enable()
+        self._arrange_for(self.width())
+
+    def _enable(self) -> None:
+        """Grey out what leads nowhere, but never take the focus from under a person's finger."""
+        back, on = self._position > 0, self._position < self._end
+        ties = self._ties
+        reachable = {
+            **dict.fromkeys(("first", "ten-back", "step-back"), back),
+            **dict.fromkeys(("step-forward", "ten-forward", "last"), on),
+            "previous-tie": bool(len(ties)) and int(ties[0]) < self._position,
+            "next-tie": bool(len(ties)) and int(ties[-1]) > self._position,
+        }
+        for name, possible in reachable.items():
+            button = self._buttons[name]
+            button.setEnabled(possible or button.hasFocus())
+
+    def _name_play_button(self) -> None:
+        button = self._buttons["play"]
+        _name(button, self.tr("Pause") if self._playing else self.tr("Play"), self.tr("Space"))
+        button.setIcon(icons.icon("pause" if self._playing else "play"))
+
+    def _dress(self) -> None:
+        """Take icons and sizes from the theme."""
+        side = round(1.25 * self.fontMetrics().height())
+        for name, button in self._buttons.items():
+            button.setIconSize(QSize(side, side))
+            button.setIcon(icons.icon(name))
+        gap = round(theme.active().spacing)
+        for row in (self._upper, self._lower):
+            row.setSpacing(2 * gap)
+
+    def _one_row_width(self) -> int:
+        slider = _ROOMY * self.fontMetrics().averageCharWidth()
+        return slider + sum(
+            part.sizeHint().width() + 2 * round(theme.active().spacing)
+            for part in (self._group, self._step, self._speed)
+        )
+
+    def _arrange_for(self, width: int) -> None:
+        self._arrange(stacked=width < self._one_row_width())
+
+    def _arrange(self, *, stacked: bool) -> None:
+        if stacked == self._stacked:
+            return
+        self._stacked = stacked
+        for row in (self._upper, self._lower):
+            _empty(row)
+        if stacked:
+            _fill(self._upper, self._slider, self._step)
+            _fill(self._lower, self._group, None, self._speed)
+        else:
+            _fill(self._upper, self._group, self._slider, self._step, self._speed)
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose one row or two."""
+        super().resizeEvent(event)
+        self._arrange_for(event.size().width())
+
+    def minimumSizeHint(self) -> QSize:
+        """The width of the two-row arrangement: the bar can always be made that narrow."""
+        gap = 2 * round(theme.active().spacing)
+        upper = self._slider.minimumSizeHint().width() + gap + self._step.sizeHint().width()
+        lower = self._group.sizeHint().width() + gap + self._speed.sizeHint().width()
+        return QSize(max(upper, lower), super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._arrange_for(self.width())
+        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._dress()
+            self._name_play_button()
+            self._arrange_for(self.width())
+
+
+def _name(button: QToolButton, text: str, key: str) -> None:
+    button.setAccessibleName(text)
+    button.setToolTip(f"{text} ({key})" if key else text)
+
+
+def _repeat(button: QToolButton) -> None:
+    button.setAutoRepeat(True)
+    button.setAutoRepeatDelay(400)
+    button.setAutoRepeatInterval(80)
+
+
+class _Divider(QWidget):
+    """A hairline between two groups of buttons."""
+
+    def sizeHint(self) -> QSize:
+        """A little air on both sides."""
+        return QSize(13, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line a little shorter than the buttons are high."""
+        with QPainter(self) as painter:
+            painter.setPen(theme.active().border)
+            painter.drawLine(6, 4, 6, self.height() - 5)
+
+
+def _empty(row: QBoxLayout) -> None:
+    while row.count():
+        row.takeAt(0)
+
+
+def _fill(row: QBoxLayout, *parts: QWidget | None) -> None:
+    """Put widgets in a row; None is a gap that takes what is left, otherwise the slider does."""
+    for part in parts:
+        if part is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(part, 1 if isinstance(part, TieSlider) else 0)
