@@ -1,0 +1,71 @@
+"""A combo box of values with a sentence for each: the box for options that need explaining.
+
+It adds to QComboBox that a value is set without telling anyone, that texts can be exchanged while
+it stands, and that the wheel scrolls the panel around it unless the box has the focus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+
+
+class Choice(QComboBox):
+    """Offers values in a fixed order; `value_chosen` tells which one a person took."""
+
+    value_chosen = Signal(object)
+
+    def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values = tuple(values)
+        self.addItems(self._values)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+        self.activated.connect(self._tell)
+
+    def values(self) -> tuple[str, ...]:
+        """All values, in order."""
+        return self._values
+
+    def value(self) -> str:
+        """The chosen value."""
+        return self._values[max(0, self.currentIndex())]
+
+    def set_value(self, value: str) -> None:
+        """Choose a value; tells nobody.
+
+        Raises:
+            ValueError: when it is not among the values.
+        """
+        self.setCurrentIndex(self._values.index(value))
+        self.setToolTip(self.currentText())
+
+    def set_texts(self, texts: Mapping[str, str]) -> None:
+        """Write each value this way; the same choice stays."""
+        for index, value in enumerate(self._values):
+            self.setItemText(index, texts[value])
+            self.setItemData(index, texts[value], Qt.ItemDataRole.ToolTipRole)
+        self.setToolTip(self.currentText())
+
+    def _tell(self) -> None:
+        self.setToolTip(self.currentText())
+        self.value_chosen.emit(self.value())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, super().minimumSizeHint().height())
+
+    def showPopup(self) -> None:
+        view = self.view()
+        view.setMinimumWidth(min(view.sizeHintForColumn(0) + 32, 480))
+        super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
