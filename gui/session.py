@@ -1,0 +1,342 @@
+"""The one state of the program: wishes in, facts out.
+
+Everything that can change while the program runs is here or in something that the session owns:
+the corpus and how it is trained, the trace, the player, the loaded tokenizer, the current notice.
+Views call methods and read properties; signals tell them in the past tense what is different now.
+A wish that changes nothing is answered with silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine import BPETokenizer, Trace
+from gui.corpus_source import CorpusSource
+from gui.loaded_tokenizer import LoadedTokenizer, is_tokenizer
+from gui.player import Player
+from gui.preferences import Preferences
+from gui.samples import find_sample, start_sample
+from gui.setup import TrainingSetup
+from gui.training_job import Snapshot, TrainingRequest
+from gui.training_runs import TrainingRuns
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What a person should know about what the window shows.
+
+    Attributes:
+        kind: "problem" (`subject` is an exception or a `Failure`), "cancelled" (a number of steps),
+            "saved" (a path), "replay" (a `LoadedTokenizer`) or "no-merges" (the same).
+        subject: what it is about.
+    """
+
+    kind: str
+    subject: object = None
+
+
+class Session(QObject):
+    """The state that all views show.
+
+    Signals:
+        corpus_changed: `source` is another one.
+        setup_changed: `setup` is another one.
+        trace_changed: `trace` is another one; during a training, the same one with more steps.
+        training_started, training_progressed, training_finished: of any training, however small.
+        position_changed: the player's position.
+        problem_occurred: an exception or `Failure`; it is also the `notice`.
+        notice_changed: `notice` is another one.
+        tokenizer_changed: `tokenizer` is another one.
+    """
+
+    corpus_changed = Signal()
+    setup_changed = Signal()
+    trace_changed = Signal()
+    training_started = Signal()
+    training_progressed = Signal(object)
+    training_finished = Signal()
+    position_changed = Signal(object)
+    problem_occurred = Signal(object)
+    notice_changed = Signal()
+    tokenizer_changed = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        """Hold nothing until `start`; remember the options in `preferences`."""
+        super().__init__(parent)
+        self.preferences = preferences
+        self.player = Player(self)
+        self._runs = TrainingRuns(self)
+        sample = start_sample()
+        setup = preferences.setup or sample.setup
+        self._request = TrainingRequest(CorpusSource.of_sample(sample), setup)
+        self._shown: tuple[TrainingRequest, Snapshot] | None = None
+        self._unread: CorpusSource | None = None
+        self._target: int | None = None
+        self._own_move = False
+        self._notice: Notice | None = None
+        self._tokenizer: LoadedTokenizer | None = None
+        self._connect()
+
+    def _connect(self) -> None:
+        self._runs.started.connect(self.training_started)
+        self._runs.progressed.connect(self.training_progressed)
+        self._runs.snapshot_arrived.connect(self._show)
+        self._runs.failed.connect(self._take_problem)
+        self._runs.ended.connect(self.training_finished)
+        self.player.position_changed.connect(self._follow_player)
+        self.player.set_speed(self.preferences.speed)
+        self.player.set_reduced_motion(self.preferences.reduced_motion)
+        self.player.speed_changed.connect(self._remember_speed)
+
+    # What is
+
+    @property
+    def source(self) -> CorpusSource:
+        """The corpus that is trained on, or about to be."""
+        return self._request.source
+
+    @property
+    def setup(self) -> TrainingSetup:
+        """How it is trained."""
+        return self._request.setup
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The steps that are shown and what is known about their corpus; None before `start`."""
+        return self._shown[1] if self._shown else None
+
+    @property
+    def trace(self) -> Trace | None:
+        """The steps that are shown."""
+        return self._shown[1].trace if self._shown else None
+
+    @property
+    def training(self) -> bool:
+        """Whether a training runs."""
+        return self._runs.running is not None
+
+    @property
+    def notice(self) -> Notice | None:
+        """What a person should know at the moment."""
+        return self._notice
+
+    @property
+    def unread(self) -> CorpusSource | None:
+        """The files that could not be read, while the notice tells of it: for another encoding."""
+        return self._unread
+
+    @property
+    def tokenizer(self) -> LoadedTokenizer | None:
+        """The tokenizer that was opened last."""
+        return self._tokenizer
+
+    @property
+    def replaying(self) -> bool:
+        """Whether the merges of the loaded tokenizer are replayed instead of chosen."""
+        return self._request.merges is not None
+
+    # Wishes: the corpus
+
+    def start(self) -> None:
+        """Train on the first sample, unless something was opened already."""
+        if self._shown is None and not self.training:
+            self._runs.start(self._request)
+
+    def warm_up(self) -> None:
+        """Make long work quick to start; call it when the window has been painted."""
+        self._runs.warm_up()
+
+    def open_sample(self, sample_id: str) -> None:
+        """Train on a bundled sample with the options that show it best."""
+        sample = find_sample(sample_id)
+        if sample is not None:
+            self._remember_setup(sample.setup)
+            self._want(TrainingRequest(CorpusSource.of_sample(sample), sample.setup))
+
+    def open_files(self, paths: Iterable[Path | str], encoding: str | None = None) -> None:
+        """Train on files, or load a tokenizer: what a single file is, its content decides."""
+        chosen = tuple(Path(path) for path in paths)
+        if not chosen:
+            return
+        if len(chosen) == 1 and encoding is None and is_tokenizer(chosen[0]):
+            self.open_tokenizer(chosen[0])
+        else:
+            source = CorpusSource.of_files(chosen, encoding)
+            self._want(replace(self._request, source=source))
+
+    def choose_encoding(self, encoding: str) -> None:
+        """Read the files again in this encoding."""
+        source = self._unread or self.source
+        if source.paths:
+            self._want(replace(self._request, source=replace(source, encoding=encoding)))
+
+    def set_text(self, text: str) -> None:
+        """Train on a text that somebody typed, pasted or changed."""
+        self._want(replace(self._request, source=self.source.edited(text)))
+
+    # Wishes: the training
+
+    def set_setup(self, setup: TrainingSetup) -> None:
+        """Train again with these options; the position stays where it still exists."""
+        self._remember_setup(setup)
+        self._want(replace(self._request, setup=setup))
+
+    def cancel_training(self) -> None:
+        """Stop the running training; what it has shown so far stays, or what was there before."""
+        if not self.training:
+            return
+        self._runs.cancel()
+        self.player.set_complete(True)
+        if self._shown is None:
+            return
+        shown, snapshot = self._shown
+        if shown is self._request:
+            self._set_notice(Notice("cancelled", len(snapshot.trace)))
+        else:
+            self._set_request(shown)
+
+    def seek(self, position: int) -> None:
+        """Go to a position; one that is still being trained is reached as soon as it exists."""
+        self._target = position if self.training and position > self.player.length else None
+        self._move_player(position)
+
+    # Wishes: tokenizers
+
+    def open_tokenizer(self, path: Path | str) -> None:
+        """Load a tokenizer file and replay its merges on the corpus."""
+        try:
+            self._tokenizer = LoadedTokenizer.open(Path(path))
+        except Exception as error:  # whatever a stranger's file provokes becomes a sentence
+            self._tell_problem(error)
+            return
+        self.tokenizer_changed.emit()
+        self.replay_tokenizer()
+
+    def replay_tokenizer(self) -> None:
+        """Make the merges of the loaded tokenizer, with the counts that the corpus gives."""
+        loaded = self._tokenizer
+        if loaded is None:
+            return
+        if loaded.merges:
+            setup = loaded.setup_for(self.setup)
+            self._want(TrainingRequest(self.source, setup, loaded.merges))
+        else:
+            self._set_notice(Notice("no-merges", loaded))
+
+    def stop_replaying(self) -> None:
+        """Go back to training."""
+        self._want(TrainingRequest(self.source, self.preferences.setup or self.setup))
+
+    def save_tokenizer(self, path: Path | str, at_position: bool = False) -> bool:
+        """Write the tokenizer at the end or at the current position; tell whether it worked."""
+        if self.trace is None:
+            return False
+        position = min(self.player.position, len(self.trace)) if at_position else None
+        special = self.setup.options.special_tokens
+        try:
+            BPETokenizer.from_trace(self.trace, position, special_tokens=special).save(path)
+        except (OSError, ValueError) as error:
+            self._tell_problem(error)
+            return False
+        self._set_notice(Notice("saved", Path(path)))
+        return True
+
+    # Wishes: the rest
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Choose whether steps happen without sliding, and remember it."""
+        self.preferences.reduced_motion = reduced
+        self.player.set_reduced_motion(reduced)
+
+    def dismiss_notice(self) -> None:
+        """The person has read the notice."""
+        self._set_notice(None)
+
+    def close(self) -> None:
+        """End all work; the window is closing."""
+        self.player.pause()
+        self._runs.close()
+
+    # How
+
+    def _want(self, request: TrainingRequest) -> None:
+        """Train as requested, unless this is what is running or shown already."""
+        current = self._runs.running or (self._shown and self._shown[0])
+        if request == current and request == self._request:
+            return
+        same_corpus = self._shown is not None and request.source == self._shown[0].source
+        self._target = self._wanted_position() if same_corpus else 0
+        self._set_request(request)
+        self._unread = None
+        self._set_notice(None)
+        self._runs.start(request)
+
+    def _wanted_position(self) -> int:
+        return self.player.position if self._target is None else self._target
+
+    def _set_request(self, request: TrainingRequest) -> None:
+        before, self._request = self._request, request
+        if before.source != request.source:
+            self.corpus_changed.emit()
+        if before.setup != request.setup or before.merges != request.merges:
+            self.setup_changed.emit()
+
+    def _show(self, request: TrainingRequest, snapshot: Snapshot) -> None:
+        """Show the steps that have been made."""
+        first = self._shown is None or self._shown[0] is not request
+        self._shown = (request, snapshot)
+        if first and self._target == 0:
+            self.player.pause()
+        self.trace_changed.emit()
+        self._lengthen_player(snapshot)
+        if self._target is not None:
+            self._move_player(self._target)
+            if snapshot.complete or self._target <= len(snapshot.trace):
+                self._target = None
+        if request.merges is not None and self._tokenizer is not None and first:
+            self._set_notice(Notice("replay", self._tokenizer))
+
+    def _lengthen_player(self, snapshot: Snapshot) -> None:
+        self._own_move = True
+        self.player.set_complete(snapshot.complete)
+        self.player.set_length(len(snapshot.trace))
+        self._own_move = False
+
+    def _move_player(self, position: int) -> None:
+        self._own_move = True
+        self.player.seek(position)
+        self._own_move = False
+
+    def _follow_player(self, position: int) -> None:
+        """Pass a position on; where a person goes to meanwhile, a new trace leaves them."""
+        if not self._own_move:
+            self._target = None
+        self.position_changed.emit(position)
+
+    def _take_problem(self, request: TrainingRequest, problem: object) -> None:
+        """Say what is wrong; a corpus that cannot be read leaves the one that is shown."""
+        self.player.set_complete(True)
+        unreadable = bool(request.source.paths)
+        if unreadable and self._shown is not None and self._shown[0].source != request.source:
+            self._unread = request.source
+            self._set_request(replace(request, source=self._shown[0].source))
+        self._tell_problem(problem)
+
+    def _tell_problem(self, problem: object) -> None:
+        self._set_notice(Notice("problem", problem))
+        self.problem_occurred.emit(problem)
+
+    def _set_notice(self, notice: Notice | None) -> None:
+        if notice != self._notice:
+            self._notice = notice
+            self.notice_changed.emit()
+
+    def _remember_setup(self, setup: TrainingSetup) -> None:
+        self.preferences.setup = setup
+
+    def _remember_speed(self, speed: float) -> None:
+        self.preferences.speed = speed

@@ -1,0 +1,164 @@
+"""Reading, counting and training as one job, for the worker or for the window's own thread.
+
+The result is a `Snapshot`: a trace of the steps made so far. The worker hands over the first one
+early, so that somebody can watch the first merges while later ones are computed, and then more of
+them, the less often the longer each takes. This module imports no Qt: the worker loads it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol
+
+from engine import Corpus, Trace, train
+from engine.text.pretokenize import SPLIT_RULES
+from engine.training import Training, replay
+from gui.corpus_source import CorpusSource
+from gui.setup import TrainingSetup
+
+FIRST_SNAPSHOT = 0.2
+"""Seconds of training after which the first steps are handed over."""
+
+SNAPSHOT_INTERVAL = 0.4
+SNAPSHOT_SHARE = 0.1
+"""Snapshots come at least this many seconds apart and take at most about this share of the time."""
+
+SMALL = 5_000
+"""Up to this many characters a training takes milliseconds and needs no worker."""
+
+
+class Listener(Protocol):
+    """Who hears how far a job is; `gui.worker.Reporter` is one."""
+
+    def progress(self, stage: str, done: int, total: int = 0) -> None:
+        """The stage has come to `done` of `total` (0: unknown)."""
+
+    def part(self, value: object) -> None:
+        """A first part of the result."""
+
+
+@dataclass(frozen=True)
+class TrainingRequest:
+    """What to train on and how; with `merges` they are replayed instead of chosen."""
+
+    source: CorpusSource
+    setup: TrainingSetup
+    merges: tuple[tuple[str, str], ...] | None = None
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it is done before anybody could notice, so that no worker is needed.
+
+        A custom pattern may backtrack without end on the shortest text: only a process can be
+        killed in the middle of it.
+        """
+        own_pattern = self.setup.rule not in SPLIT_RULES
+        return not own_pattern and self.source.weight() <= SMALL
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The steps made so far and what is known about the corpus.
+
+    Attributes:
+        trace: the steps.
+        planned: how many steps there will be at most, or None.
+        complete: no step will follow.
+        word_total: words in the corpus, repeated ones counted.
+        skipped_characters: characters that a custom pattern put into no word.
+    """
+
+    trace: Trace
+    planned: int | None
+    complete: bool
+    word_total: int
+    skipped_characters: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Cross a process border with the trace as its arrays."""
+        rest = (self.planned, self.complete, self.word_total, self.skipped_characters)
+        return _unpack, (self.trace.to_arrays(), *rest)
+
+
+def _unpack(arrays: dict[str, object], *rest: int) -> Snapshot:
+    return Snapshot(Trace.from_arrays(arrays), *rest)
+
+
+def train_here(request: TrainingRequest) -> Snapshot:
+    """Do the whole job in this thread; for small requests."""
+    return train_in_worker(request, _Nobody())
+
+
+def train_in_worker(request: TrainingRequest, listener: Listener) -> Snapshot:
+    """Read, count and train; hand over snapshots on the way and return the last one.
+
+    Raises:
+        CorpusError, ValueError: as reading, splitting and training do.
+    """
+    listener.progress("reading", 0)
+    corpus = _read(request.source, request.setup.rule, request.source.file_times())
+    listener.progress("counting", 0)
+    training = _begin(corpus, request)
+    planned = _planned(training, request)
+    for _ in _stops(training, planned, listener):
+        listener.part(_snapshot(training, corpus, planned, complete=False))
+    return _snapshot(training, corpus, planned, complete=True)
+
+
+@lru_cache(maxsize=1)
+def _read(source: CorpusSource, rule: str, times: tuple[int, ...]) -> Corpus:
+    """Read and count, unless the job before did just that: options are often changed in a row."""
+    return source.read(rule)
+
+
+def _begin(corpus: Corpus, request: TrainingRequest) -> Training:
+    options = request.setup.options
+    if request.merges is None:
+        return train(corpus, options)
+    return replay(corpus, request.merges, options)
+
+
+def _planned(training: Training, request: TrainingRequest) -> int | None:
+    """How many steps there will be at most."""
+    if request.merges is not None:
+        return len(request.merges)
+    options = request.setup.options
+    limits = [] if options.merges is None else [options.merges]
+    if options.vocab_size is not None:
+        limits.append(max(0, options.vocab_size - len(training.flat.symbols)))
+    return min(limits, default=None)
+
+
+def _stops(training: Training, planned: int | None, listener: Listener) -> Iterator[None]:
+    """Train to the end, stopping whenever it is time to hand over what there is."""
+    due = time.monotonic() + FIRST_SNAPSHOT
+    for done, _ in enumerate(training, start=1):
+        if done % 8:
+            continue
+        now = time.monotonic()
+        listener.progress("training", done, planned or 0)
+        if now >= due:
+            yield
+            cost = time.monotonic() - now
+            due = now + cost + max(SNAPSHOT_INTERVAL, cost / SNAPSHOT_SHARE)
+
+
+def _snapshot(
+    training: Training, corpus: Corpus, planned: int | None, *, complete: bool
+) -> Snapshot:
+    return Snapshot(
+        Trace.so_far(training), planned, complete, sum(corpus.words.values()), corpus.skipped_characters
+    )
+
+
+class _Nobody:
+    """A listener who does not listen."""
+
+    def progress(self, stage: str, done: int, total: int = 0) -> None:
+        """Ignore it."""
+
+    def part(self, value: object) -> None:
+        """Ignore it."""

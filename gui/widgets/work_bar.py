@@ -1,0 +1,85 @@
+"""How far a long work is, with a button to cancel it; appears only when it takes a while.
+
+Work that is over before `PATIENCE_MS` shows nothing at all: a bar that flashes tells nobody anything.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from gui.look.translation import format_number
+
+PATIENCE_MS: Final = 150
+
+
+class WorkBar(QWidget):
+    """A sentence, a bar and a Cancel button."""
+
+    cancel_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Hidden, with nothing to do."""
+        super().__init__(parent)
+        self._stage, self._done, self._total = "reading", 0, 0
+        self._sentence = QLabel(self)
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self._cancel = QPushButton(self)
+        self._cancel.clicked.connect(self.cancel_requested)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self.show)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._sentence)
+        row.addWidget(self._bar, 1)
+        row.addWidget(self._cancel)
+        self.hide()
+        self.retranslate()
+
+    def begin(self) -> None:
+        """A work has begun; show the bar if it is still not done in a moment."""
+        self.show_progress("reading", 0, 0)
+        self._patience.start()
+
+    def show_progress(self, stage: str, done: int, total: int) -> None:
+        """The stage (reading, counting, training) has come to `done` of `total`; 0 is unknown."""
+        self._stage, self._done, self._total = stage, done, total
+        # Qt counts in C ints: thousandths do for a bar.
+        self._bar.setRange(0, 1000 if total else 0)
+        self._bar.setValue(min(1000, 1000 * done // total) if total else 0)
+        self._say()
+
+    def end(self) -> None:
+        """The work is over."""
+        self._patience.stop()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self._cancel.setText(self.tr("Cancel"))
+        self._cancel.setAccessibleDescription(self.tr("Stops the training at once"))
+        self._bar.setAccessibleName(self.tr("Progress of the training"))
+        self._say()
+
+    def _say(self) -> None:
+        self._sentence.setText(self._in_words())
+
+    def _in_words(self) -> str:
+        if self._stage == "reading":
+            return self.tr("Reading the corpus…")
+        if self._stage == "counting":
+            return self.tr("Counting pairs…")
+        done = format_number(self._done)
+        if not self._total:
+            return self.tr("Training: {done} steps").format(done=done)
+        total = format_number(self._total)
+        return self.tr("Training: {done} of {total} steps").format(done=done, total=total)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
