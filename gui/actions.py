@@ -1,0 +1,221 @@
+"""Everything that can be done from menus, the tool bar and keys, as one table of QActions.
+
+Menus, tool bar and the keys overview all read this table, so a key that is shown is the key that
+works. What an action does is connected by the main window.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from gui.look import icons
+
+
+@dataclass(frozen=True)
+class Command:
+    """One row of the table: the action's name, its keys, its icon, whether it can be checked."""
+
+    name: str
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+_KEY = QKeySequence.StandardKey
+
+COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
+    "file": (
+        Command("open_corpus", (_KEY.Open,), "open"),
+        Command("open_tokenizer", ("Ctrl+Shift+O",), "tokenizer"),
+        Command("save_tokenizer", (_KEY.Save,), "save"),
+        Command("save_tokenizer_here", ("Ctrl+Shift+S",)),
+        Command("save_picture", ("Ctrl+P",), "picture"),
+        Command("quit", ("Ctrl+Q",)),
+    ),
+    "edit": (
+        Command("undo", (_KEY.Undo,)),
+        Command("redo", (_KEY.Redo,)),
+        Command("cut", (_KEY.Cut,)),
+        Command("copy", (_KEY.Copy,)),
+        Command("paste", (_KEY.Paste,)),
+        Command("select_all", (_KEY.SelectAll,)),
+        Command("find_word", (_KEY.Find,), "search"),
+    ),
+    "view": (
+        Command("setup", ("F2",), "setup", checkable=True),
+        Command("full_screen", ("F11",), checkable=True),
+        Command("reduced_motion", (), checkable=True),
+        Command("reset_layout"),
+    ),
+    "playback": (
+        Command("play", ("Space",), "play"),
+        Command("step_forward", ("Right",), "step-forward"),
+        Command("step_back", ("Left",), "step-back"),
+        Command("ten_forward", ("Shift+Right",), "ten-forward"),
+        Command("ten_back", ("Shift+Left",), "ten-back"),
+        Command("first", ("Home",), "first"),
+        Command("last", ("End",), "last"),
+        Command("next_tie", ("T",), "next-tie"),
+        Command("previous_tie", ("Shift+T",), "previous-tie"),
+        Command("faster", ("+", "="), ""),
+        Command("slower", ("-",), ""),
+        Command("loop", ("L",), "loop", checkable=True),
+    ),
+    "help": (
+        Command("keys", (_KEY.HelpContents,), "keys"),
+        Command("about", (), "info"),
+    ),
+}
+
+
+class Actions(QObject):
+    """The QActions of the table by name, with texts in the current language."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Make the actions; they work wherever the focus is in `window`."""
+        super().__init__(window)
+        self._by_name = {
+            command.name: _action(command, window)
+            for group in COMMANDS.values()
+            for command in group
+        }
+        self._playing = False
+        self.retranslate()
+        self.redress()
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action called `name`."""
+        return self._by_name[name]
+
+    def group(self, name: str) -> tuple[QAction, ...]:
+        """The actions of a group of the table, in its order."""
+        return tuple(self._by_name[command.name] for command in COMMANDS[name])
+
+    def enable(self, names: Iterable[str], enabled: bool) -> None:
+        """Allow or forbid several actions at once."""
+        for name in names:
+            self._by_name[name].setEnabled(enabled)
+
+    def show_playing(self, playing: bool) -> None:
+        """Let the play action say what it would do now."""
+        self._playing = playing
+        self._by_name["play"].setText(self.tr("&Pause") if playing else self.tr("&Play"))
+        self._by_name["play"].setIcon(icons.icon("pause" if playing else "play"))
+
+    def redress(self) -> None:
+        """Take the icons of the active theme."""
+        for group in COMMANDS.values():
+            for command in group:
+                if command.icon:
+                    self._by_name[command.name].setIcon(icons.icon(command.icon))
+        self.show_playing(self._playing)
+
+    def retranslate(self) -> None:
+        """Take every text in the current language."""
+        texts = self._texts()
+        for name, action in self._by_name.items():
+            text, hint = texts[name]
+            action.setText(text)
+            action.setStatusTip(hint)
+            action.setToolTip(_tool_tip(text, action))
+        self.show_playing(self._playing)
+
+    def _texts(self) -> Mapping[str, tuple[str, str]]:
+        """Text and status tip of every action."""
+        return self._file_texts() | self._window_texts() | self._playback_texts()
+
+    def _file_texts(self) -> dict[str, tuple[str, str]]:
+        tr = self.tr
+        return {
+            "open_corpus": (
+                tr("&Open corpus…"),
+                tr("Open text files or a list of words with counts"),
+            ),
+            "open_tokenizer": (
+                tr("Open &tokenizer…"),
+                tr("Open a tokenizer file and replay its merges on the corpus"),
+            ),
+            "save_tokenizer": (
+                tr("&Save tokenizer…"),
+                tr("Save the tokenizer with all its merges"),
+            ),
+            "save_tokenizer_here": (
+                tr("Save tokenizer at this st&ep…"),
+                tr("Save the tokenizer with the merges up to the present step"),
+            ),
+            "save_picture": (
+                tr("Save &picture…"),
+                tr("Save the window or one panel as PNG, SVG or PDF"),
+            ),
+            "quit": (tr("&Quit"), tr("Close the program")),
+            "undo": (tr("&Undo"), tr("Undo the last change of the text")),
+            "redo": (tr("&Redo"), tr("Do the undone change of the text again")),
+            "cut": (tr("Cu&t"), tr("Move the selected text to the clipboard")),
+            "copy": (tr("&Copy"), tr("Copy the selection to the clipboard")),
+            "paste": (tr("&Paste"), tr("Insert the text of the clipboard")),
+            "select_all": (tr("Select &all"), tr("Select everything in this panel")),
+            "find_word": (tr("&Find word…"), tr("Search a word of the corpus")),
+        }
+
+    def _window_texts(self) -> dict[str, tuple[str, str]]:
+        tr = self.tr
+        return {
+            "setup": (tr("&Setup panel"), tr("Show or hide corpus and options")),
+            "full_screen": (tr("&Full screen"), tr("Fill the whole screen")),
+            "reduced_motion": (
+                tr("&Reduced motion"),
+                tr("Change from step to step without sliding"),
+            ),
+            "reset_layout": (
+                tr("Reset &layout"),
+                tr("Give every panel the size that it had at first"),
+            ),
+            "keys": (tr("&Keys"), tr("Show all keys")),
+            "about": (tr("&About BPE Visualizer"), tr("Show version and licence")),
+        }
+
+    def _playback_texts(self) -> dict[str, tuple[str, str]]:
+        tr = self.tr
+        return {
+            "play": (tr("&Play"), tr("Play the merges one after another, or pause")),
+            "step_forward": (tr("Step &forward"), tr("Go one merge on")),
+            "step_back": (tr("Step &back"), tr("Go one merge back")),
+            "ten_forward": (tr("Ten steps forward"), tr("Go ten merges on")),
+            "ten_back": (tr("Ten steps back"), tr("Go ten merges back")),
+            "first": (tr("To the &start"), tr("Go to the corpus before the first merge")),
+            "last": (tr("To the &end"), tr("Go behind the last merge")),
+            "next_tie": (tr("&Next tie"), tr("Go to the next step at which pairs are tied")),
+            "previous_tie": (
+                tr("Pre&vious tie"),
+                tr("Go to the step before at which pairs are tied"),
+            ),
+            "faster": (tr("F&aster"), tr("Play faster")),
+            "slower": (tr("S&lower"), tr("Play slower")),
+            "loop": (tr("L&oop"), tr("Begin again at the end")),
+        }
+
+
+def _action(command: Command, window: QWidget) -> QAction:
+    action = QAction(window)
+    action.setObjectName(command.name)
+    action.setCheckable(command.checkable)
+    action.setShortcuts([QKeySequence(key) for key in command.keys])
+    if command.name == "about":
+        action.setMenuRole(QAction.MenuRole.AboutRole)
+    if command.name == "quit":
+        action.setMenuRole(QAction.MenuRole.QuitRole)
+    window.addAction(action)
+    return action
+
+
+def _tool_tip(text: str, action: QAction) -> str:
+    """The text without its mnemonic, and the key beside it: `Open corpus… (Ctrl+O)`."""
+    plain = text.replace("&", "")
+    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    if not key:
+        return plain
+    return QCoreApplication.translate("Actions", "{action} ({key})").format(action=plain, key=key)

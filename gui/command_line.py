@@ -1,0 +1,117 @@
+"""What a person may say when starting the program, checked before any window exists.
+
+No Qt here: `--help` and a wrong argument answer at once, even where Qt cannot be loaded.
+"""
+
+import argparse
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+LANGUAGES: Final = ("en", "ru")
+THEMES: Final = ("light", "dark", "projector")
+VIEWS: Final = ("training",)
+PLANNED_VIEWS: Final = ("compare", "explore")
+PICTURE_FORMATS: Final = (".png", ".svg", ".pdf")
+
+_SMALLEST, _LARGEST = 200, 16_384
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """A checked command line; None means that nothing was said."""
+
+    files: tuple[Path, ...] = ()
+    view: str = "training"
+    text: str | None = None
+    step: int | None = None
+    language: str | None = None
+    theme: str | None = None
+    size: tuple[int, int] | None = None
+    picture: Path | None = None
+
+
+def parse(arguments: Sequence[str]) -> Wishes:
+    """Read the arguments after the program's name.
+
+    Raises:
+        SystemExit: with code 2 after one sentence for a wrong argument, 0 after `--help`.
+    """
+    parser = _parser()
+    said = parser.parse_args(arguments)
+    if said.view in PLANNED_VIEWS:
+        parser.error(f"there is no {said.view} view yet; this version has the training view")
+    missing = [str(path) for path in said.files if not path.exists()]
+    if missing:
+        parser.error(f"no such file: {', '.join(missing)}")
+    return Wishes(
+        files=tuple(said.files),
+        view=said.view,
+        text=said.text,
+        step=said.step,
+        language=said.language,
+        theme=said.theme,
+        size=said.size,
+        picture=said.save_picture,
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="main.py",
+        description="See byte-pair encoding: watch every merge of a training.",
+        allow_abbrev=False,
+    )
+    add = parser.add_argument
+    add(
+        "files",
+        metavar="FILE",
+        nargs="*",
+        type=Path,
+        help="a corpus (text or word counts) or a tokenizer file; recognised by content",
+    )
+    add("--view", choices=(*VIEWS, *PLANNED_VIEWS), default="training", help="which view to show")
+    add("--text", metavar="TEXT", help="text to show instead of a file")
+    add("--step", metavar="N", type=_step, help="how many merges are applied at the start")
+    add("--language", choices=LANGUAGES, help="language of the window")
+    add("--theme", choices=THEMES, help="colours and type sizes")
+    add("--size", metavar="WxH", type=_size, help="size of the window, for example 1280x800")
+    add(
+        "--save-picture",
+        metavar="OUT",
+        type=_picture,
+        help="draw the window into a .png, .svg or .pdf file and exit; needs no display",
+    )
+    return parser
+
+
+def _step(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 12:
+        raise argparse.ArgumentTypeError(f"'{text}' is no number of merges")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    """Width and height in pixels.
+
+    >>> _size("1280x800")
+    (1280, 800)
+    """
+    match = re.fullmatch(r"(\d{1,6})[x×](\d{1,6})", text, re.ASCII)
+    sides = tuple(int(side) for side in match.groups()) if match else ()
+    if len(sides) != 2 or not all(_SMALLEST <= side <= _LARGEST for side in sides):
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is no size like 1280x800, each side from {_SMALLEST} to {_LARGEST}"
+        )
+    return sides[0], sides[1]
+
+
+def _picture(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() not in PICTURE_FORMATS:
+        raise argparse.ArgumentTypeError(f"'{text}' does not end in .png, .svg or .pdf")
+    if not path.absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder '{path.absolute().parent}'")
+    return path

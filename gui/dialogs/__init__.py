@@ -1,0 +1,1 @@
+"""The few dialogs of the program that are not Qt's own."""

@@ -1,0 +1,122 @@
+"""All keys on one page (F1), read from the same actions that the keys belong to."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.actions import Actions
+from gui.look import theme
+
+
+class KeysOverview(QDialog):
+    """Groups of actions with their keys, in two columns."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._page = QScrollArea()
+        self._page.setWidgetResizable(True)
+        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        self._note.setProperty("role", "muted")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(8)
+        column.addWidget(self._page, 1)
+        column.addWidget(self._note)
+        column.addWidget(buttons)
+        self.retranslate()
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Write the page anew in the current language."""
+        self.setWindowTitle(self.tr("Keys"))
+        self._page.setAccessibleName(self.tr("All keys"))
+        self._note.setText(
+            self.tr("While the cursor is in a text field, keys without Ctrl write there.")
+        )
+        titles = {
+            "file": self.tr("File"),
+            "edit": self.tr("Edit"),
+            "view": self.tr("View"),
+            "help": self.tr("Help"),
+            "playback": self.tr("Playback"),
+        }
+        page = QWidget()
+        columns = QHBoxLayout(page)
+        columns.setContentsMargins(16, 16, 16, 16)
+        columns.setSpacing(32)
+        for names in (("playback", "view", "help"), ("file", "edit")):
+            column = QVBoxLayout()
+            column.setSpacing(16)
+            for name in names:
+                column.addLayout(_group(titles[name], self._actions.group(name)))
+            column.addStretch(1)
+            columns.addLayout(column)
+        self._page.setWidget(page)
+
+    def _fit(self) -> None:
+        page = self._page.widget()
+        if page is None:
+            return
+        wanted = page.sizeHint()
+        space = self.screen().availableGeometry()
+        self.resize(
+            min(wanted.width() + 72, round(0.9 * space.width())),
+            min(wanted.height() + 140, round(0.9 * space.height())),
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _group(title: str, actions: Sequence[QAction]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(4)
+    heading = QLabel(title)
+    heading.setProperty("role", "heading")
+    grid.addWidget(heading, 0, 0, 1, 2)
+    for action in actions:
+        keys = action.shortcuts()
+        if keys:
+            row = grid.rowCount()
+            name = QLabel(action.text().replace("&", ""))
+            key = QLabel(_key_text(keys))
+            key.setFont(theme.active().token_font())
+            key.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(name, row, 0)
+            grid.addWidget(key, row, 1)
+    grid.setColumnStretch(0, 1)
+    return grid
+
+
+def _key_text(keys: Sequence[QKeySequence]) -> str:
+    """The first key, with arrows and the minus as signs that can be read from afar."""
+    text = keys[0].toString(QKeySequence.SequenceFormat.PortableText)
+    for spoken, sign in (("Right", "→"), ("Left", "←")):
+        text = text.replace(spoken, sign)
+    if text == "-":
+        return "−"
+    return text if "→" in text or "←" in text else _native(keys[0])
+
+
+def _native(key: QKeySequence) -> str:
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
