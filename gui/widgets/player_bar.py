@@ -118,7 +118,7 @@ class PlayerBar(QWidget):
             "last": (self.tr("To the end"), "End"),
             "previous-tie": (self.tr("To the previous tie"), "Shift+T"),
             "next-tie": (self.tr("To the next tie"), "T"),
-            "loop": (self.tr("Start over at the end"), ""),
+            "loop": (self.tr("Start over at the end"), "L"),
         }
         for name, (text, key) in texts.items():
             _name(self._buttons[name], text, key)
