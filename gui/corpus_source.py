@@ -14,7 +14,7 @@ from typing import Literal
 from engine import Corpus
 from engine.text.reading import read_text
 from engine.text.word_counts import parse_word_counts
-from gui.samples import Sample, find_sample
+from gui.samples import Sample
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,10 @@ class CorpusSource:
         return cls("files", paths=tuple(paths), encoding=encoding)
 
     def edited(self, text: str) -> CorpusSource:
-        """The source after somebody changed its text; a sample's own text makes it that sample."""
-        typed = replace(self, kind="text", sample="", text=text, paths=(), encoding=None)
-        sample = find_sample(self.sample)
-        return self if sample is not None and text == self.text else typed
+        """The source after somebody changed its text; a sample that is changed is none any more."""
+        if self.kind != "files" and text == self.text:
+            return self
+        return replace(self, kind="text", sample="", text=text, paths=(), encoding=None)
 
     def weight(self) -> int:
         """About how many characters there are to count, without reading a file."""

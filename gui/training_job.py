@@ -150,7 +150,11 @@ def _snapshot(
     training: Training, corpus: Corpus, planned: int | None, *, complete: bool
 ) -> Snapshot:
     return Snapshot(
-        Trace.so_far(training), planned, complete, sum(corpus.words.values()), corpus.skipped_characters
+        Trace.so_far(training),
+        planned,
+        complete,
+        sum(corpus.words.values()),
+        corpus.skipped_characters,
     )
 
 

@@ -1,6 +1,6 @@
 """How far a long work is, with a button to cancel it; appears only when it takes a while.
 
-Work that is over before `PATIENCE_MS` shows nothing at all: a bar that flashes tells nobody anything.
+Work that is over before `PATIENCE_MS` shows nothing at all: a bar that flashes tells nothing.
 """
 
 from __future__ import annotations

@@ -1,0 +1,169 @@
+"""Training as a job: what is handed over on the way, what comes at the end, what crosses the pipe."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from pathlib import Path
+
+import pytest
+
+from engine import Corpus, Trace, TrainingOptions
+from gui import training_job
+from gui.corpus_source import CorpusSource
+from gui.samples import samples
+from gui.setup import TrainingSetup
+from gui.training_job import Snapshot, TrainingRequest, train_here, train_in_worker
+
+
+class Listener:
+    def __init__(self) -> None:
+        self.parts: list[Snapshot] = []
+        self.stages: list[str] = []
+
+    def progress(self, stage: str, done: int, total: int = 0) -> None:
+        self.stages.append(stage)
+
+    def part(self, value: object) -> None:
+        assert isinstance(value, Snapshot)
+        self.parts.append(value)
+
+
+def request(text: str, rule: str = "document", **options: object) -> TrainingRequest:
+    return TrainingRequest(
+        CorpusSource("text", text=text), TrainingSetup(rule, TrainingOptions(**options))
+    )
+
+
+def steps(trace: Trace) -> list[tuple[tuple[str, str], int, int]]:
+    return [(step.pair, step.count, step.tie_size) for step in trace]
+
+
+@pytest.mark.parametrize("sample", samples(), ids=lambda sample: sample.id)
+def test_every_sample_trains(sample: object) -> None:
+    asked = TrainingRequest(CorpusSource.of_sample(sample), sample.setup)
+    snapshot = train_here(asked)
+    assert snapshot.complete
+    assert len(snapshot.trace) > 0
+    assert snapshot.planned is None or len(snapshot.trace) <= snapshot.planned
+
+
+def test_a_snapshot_crosses_a_pipe_whole() -> None:
+    snapshot = train_here(request("low lower lowest newest", "gpt2", alphabet="bytes"))
+    copy = pickle.loads(pickle.dumps(snapshot))
+    assert steps(copy.trace) == steps(snapshot.trace)
+    assert copy.trace.at(3).words() == snapshot.trace.at(3).words()
+    assert copy.trace.options == snapshot.trace.options
+    assert (copy.planned, copy.complete, copy.word_total, copy.skipped_characters) == (
+        snapshot.planned,
+        snapshot.complete,
+        snapshot.word_total,
+        snapshot.skipped_characters,
+    )
+
+
+def test_early_snapshots_are_beginnings_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training_job, "FIRST_SNAPSHOT", 0.0)
+    monkeypatch.setattr(training_job, "SNAPSHOT_INTERVAL", 0.0)
+    monkeypatch.setattr(training_job, "SNAPSHOT_SHARE", 1.0)
+    listener = Listener()
+    alice = next(sample for sample in samples() if sample.id == "alice")
+    whole = train_in_worker(TrainingRequest(CorpusSource.of_sample(alice), alice.setup), listener)
+    lengths = [len(part.trace) for part in listener.parts]
+    assert lengths and lengths == sorted(set(lengths)) and lengths[-1] <= len(whole.trace)
+    assert not any(part.complete for part in listener.parts)
+    part = listener.parts[0].trace
+    assert steps(part) == steps(whole.trace)[: len(part)]
+    for position in (0, len(part) // 2, len(part)):
+        assert part.at(position).words() == whole.trace.at(position).words()
+
+
+def test_the_stages_are_told_in_order() -> None:
+    listener = Listener()
+    train_in_worker(request("low lower lowest newest newer widest " * 50), listener)
+    assert listener.stages[:2] == ["reading", "counting"]
+    assert set(listener.stages[2:]) <= {"training"}
+
+
+def test_the_plan_knows_both_limits() -> None:
+    assert train_here(request("low lower", merges=2)).planned == 2
+    assert train_here(request("low lower", vocab_size=8)).planned == 2
+    assert train_here(request("low lower", vocab_size=8, merges=1)).planned == 1
+    assert train_here(request("low lower", vocab_size=3)).planned == 0
+    assert train_here(request("low lower")).planned is None
+
+
+def test_merges_are_replayed_with_the_counts_of_the_corpus() -> None:
+    asked = TrainingRequest(
+        CorpusSource("text", text='{"low": 5, "slow": 2}'),
+        TrainingSetup("none"),
+        (("o", "w"), ("x", "y"), ("l", "ow")),
+    )
+    snapshot = train_here(asked)
+    assert [(step.token, step.count) for step in snapshot.trace] == [
+        ("ow", 7),
+        ("xy", 0),
+        ("low", 7),
+    ]
+    assert snapshot.planned == 3
+
+
+def test_an_empty_corpus_and_one_without_pairs_give_an_empty_trace() -> None:
+    assert len(train_here(request("")).trace) == 0
+    assert len(train_here(request("a b c", "whitespace")).trace) == 0
+
+
+def test_skipped_characters_and_words_are_told() -> None:
+    snapshot = train_here(request("a1b22 a1", "[0-9]+"))
+    assert snapshot.skipped_characters == 4
+    assert snapshot.word_total == 3
+
+
+@pytest.mark.parametrize(
+    ("asked", "small"),
+    [
+        (request("low lower"), True),
+        (request("low " * 2000), False),
+        (request("low lower", "[a-z]+"), False),
+    ],
+)
+def test_only_short_texts_under_known_rules_are_small(asked: TrainingRequest, small: bool) -> None:
+    assert asked.is_small is small
+
+
+def test_a_corpus_is_not_read_twice_but_a_changed_file_is(tmp_path: Path) -> None:
+    path = tmp_path / "corpus.txt"
+    path.write_text("low low", encoding="utf-8")
+    source = CorpusSource.of_files([path])
+    asked = TrainingRequest(source, TrainingSetup("whitespace"))
+    assert train_here(asked).word_total == 2
+    path.write_text("low low low", encoding="utf-8")
+    os.utime(path, ns=(1, 1))
+    assert train_here(asked).word_total == 3
+
+
+def test_a_source_is_small_and_reads_what_the_engine_reads(tmp_path: Path) -> None:
+    path = tmp_path / "counts.tsv"
+    path.write_text("low\t5\nlower\t2\n", encoding="utf-8")
+    source = CorpusSource.of_files([path])
+    assert (
+        source.read("none").words
+        == Corpus.from_file(path, "none").words
+        == {
+            "low": 5,
+            "lower": 2,
+        }
+    )
+    assert source.weight() == path.stat().st_size
+    assert source.readable_text(100) == "low\t5\nlower\t2\n"
+    assert source.readable_text(3) is None
+    assert CorpusSource.of_files([tmp_path / "gone"]).weight() == 0
+
+
+def test_an_edited_sample_is_no_sample_any_more() -> None:
+    cat = next(sample for sample in samples() if sample.id == "cat")
+    source = CorpusSource.of_sample(cat)
+    edited = source.edited("a cat\na dog")
+    assert edited.kind == "text" and edited.sample == ""
+    assert edited.read("document").words == Corpus.from_texts(["a cat", "a dog"]).words
+    assert source.edited(source.text) is source
