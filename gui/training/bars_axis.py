@@ -1,0 +1,61 @@
+"""The scale under the pair bars: ticks at round counts, chosen by pyqtgraph's axis.
+
+pyqtgraph takes longer to import than the whole window takes to appear. So the bars are painted
+without their scale until it has been imported in a plain thread, which `wake` starts.
+Pictures that are written to files wait for it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from functools import lru_cache
+from math import ceil
+from threading import Event, Lock, Thread
+from typing import Any
+
+_loaded = Event()
+_asked = Lock()  # taken once, by whoever asks first, and never given back
+
+
+def is_loaded() -> bool:
+    """Whether pyqtgraph can be used without waiting for its import."""
+    return _loaded.is_set()
+
+
+def wake() -> None:
+    """Begin to import pyqtgraph beside the window, unless that was done before."""
+    if _asked.acquire(blocking=False):
+        Thread(target=_load, name="import-pyqtgraph", daemon=True).start()
+
+
+def ticks(top: float, length: float, *, wait: bool = False) -> list[int]:
+    """Round counts from 0 up to `top` for a scale of `length` pixels.
+
+    Empty as long as pyqtgraph is not there, except when the caller would rather `wait`.
+    """
+    if wait:
+        _load()
+    if not is_loaded():
+        return []
+    [(_, values)] = _axis().tickValues(0.0, max(1.0, top), max(1.0, length))
+    return [round(value) for value in values]
+
+
+def _load() -> None:
+    importlib.import_module("pyqtgraph")
+    _loaded.set()
+
+
+@lru_cache(maxsize=1)
+def _axis() -> Any:
+    """An axis whose ticks are whole numbers, for there are no half pairs."""
+    module = importlib.import_module("pyqtgraph")
+
+    class CountAxis(module.AxisItem):  # type: ignore[name-defined, misc]
+        """pyqtgraph's axis without fractions and without minor ticks."""
+
+        def tickSpacing(self, minVal: float, maxVal: float, size: float) -> list[tuple[int, int]]:
+            spacing, offset = super().tickSpacing(minVal, maxVal, size)[0]
+            return [(max(1, ceil(spacing)), offset)]
+
+    return CountAxis("bottom")

@@ -1,0 +1,156 @@
+"""Where word rows stand: measures of one theme, the grid of columns and lines, the boxes of one row.
+
+Columns are as wide as the panel allows and not as wide as the words of the moment, so rows do not
+jump about when a long word comes or goes. A word too long for its column shows the part where
+something is about to happen, with an ellipsis where it goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtGui import QFontMetricsF
+
+from gui.look.theme import Theme
+from gui.look.translation import format_number
+from gui.training.frames import WordRow, WordsState
+from gui.widgets.token_box import TokenFace, cycle_colours, pixel_font, token_looks
+
+ELLIPSIS = "…"
+TIMES = "×"
+
+
+class WordsStyle:
+    """Fonts and measures of one theme; made anew when the theme changes."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Derive every measure from the theme's fonts."""
+        self.theme = theme
+        self.face = TokenFace(theme.token_font(), padding=0.06)
+        self.looks = token_looks(theme)
+        self.count = pixel_font(theme.token_font(), 0.92)
+        self.bold = pixel_font(theme.token_font(), 0.92, bold=True)
+        self.bold_metrics = QFontMetricsF(self.bold)
+        self.count_metrics = QFontMetricsF(self.count)
+        self.small = pixel_font(theme.ui_font(), 0.95)
+        self.small_metrics = QFontMetricsF(self.small)
+        self.text = pixel_font(theme.ui_font())
+        self.em = self.face.metrics.height()
+        self.margin = round(self.em * 0.4)
+        self.marker = round(self.em * 0.45)
+        self.pin = round(self.em * 0.5)
+        self.row = self.face.height + max(3, round(self.em * 0.22))
+        self.footer = ceil(self.small_metrics.height() + self.em * 0.3)
+        self.column = self.em * 19.5
+        self.ellipsis = self.face.text_width(ELLIPSIS)
+
+    def count_text(self, row: WordRow) -> str:
+        """How often the word occurs, as it is written before its boxes."""
+        return f"{format_number(row.count)} {TIMES}"
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Lines and columns that fit, and where they are.
+
+    Attributes:
+        lines: rows under each other.
+        columns: columns in use, at most `columns_at_most`.
+        width: width of a column.
+    """
+
+    lines: int
+    columns: int
+    columns_at_most: int
+    width: float
+
+    @property
+    def capacity(self) -> int:
+        """How many rows fit in all."""
+        return self.lines * self.columns_at_most
+
+    def place(self, number: int) -> tuple[int, int]:
+        """Column and line of the row with this number."""
+        return divmod(number, self.lines)
+
+
+def make_grid(width: float, height: float, rows: int, style: WordsStyle) -> Grid:
+    """The grid of a picture of this size: only as many columns as `rows` need, down first."""
+    lines = max(1, int((height - style.margin / 2 - style.footer) // style.row))
+    at_most = max(1, int((width - style.margin) // style.column))
+    columns = min(at_most, max(1, ceil(rows / lines)))
+    return Grid(lines, columns, at_most, (width - style.margin) / columns)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One token's box: `x` counts from where the row's first box begins."""
+
+    x: float
+    width: float
+    label: str
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowBoxes:
+    """The visible part of a row: tokens `first` and following, with what goes on beyond it."""
+
+    row: WordRow
+    first: int
+    boxes: tuple[Box, ...]
+    goes_on: bool
+
+    @property
+    def merges(self) -> tuple[int, ...]:
+        """Indices into `boxes` that are about to become one with their right neighbour."""
+        last = len(self.boxes) - 1
+        return tuple(i - self.first for i in self.row.merges if 0 <= i - self.first < last)
+
+
+def count_width(state: WordsState, rows: int, style: WordsStyle) -> float:
+    """Width of the column that holds the counts."""
+    texts = {style.count_text(row) for row in state.rows[:rows]}
+    return max((style.bold_metrics.horizontalAdvance(text) for text in texts), default=0.0)
+
+
+def lay_out_row(row: WordRow, room: float, style: WordsStyle) -> RowBoxes:
+    """Choose the visible part of a row for `room` pixels and give its boxes their places."""
+    face = style.face
+    widths = [face.width(token.label) for token in row.tokens]
+    colours = cycle_colours([token.colour_key for token in row.tokens])
+    first = _first_visible(row, widths, room, style)
+    x = style.ellipsis + face.gap if first else 0.0
+    boxes: list[Box] = []
+    for number in range(first, len(widths)):
+        token, width = row.tokens[number], widths[number]
+        is_last = number == len(widths) - 1 and not row.cut
+        limit = room if is_last else room - style.ellipsis - face.gap
+        if x + width > limit:
+            if not boxes:
+                width = max(face.height, limit - x)
+                boxes.append(Box(x, width, face.elided(token.label, width), colours[number]))
+            break
+        boxes.append(Box(x, width, token.label, colours[number]))
+        x += width + face.gap
+    goes_on = row.cut or first + len(boxes) < len(widths)
+    return RowBoxes(row, first, tuple(boxes), goes_on)
+
+
+def _first_visible(row: WordRow, widths: list[float], room: float, style: WordsStyle) -> int:
+    """The first token to show: 0, unless the first merge would be out of sight."""
+    if not row.merges or row.merges[0] + 1 >= len(widths):
+        return 0
+    gap = style.face.gap
+    end = row.merges[0] + 1
+    needed = sum(widths[: end + 1]) + gap * end
+    more = row.cut or end < len(widths) - 1
+    room -= style.ellipsis + gap if more else 0
+    first = 0
+    while needed > room and first < row.merges[0]:
+        if first == 0:
+            room -= style.ellipsis + gap
+        needed -= widths[first] + gap
+        first += 1
+    return first

@@ -1,0 +1,179 @@
+"""Where every word row is at any moment between two states, and how far its boxes have joined.
+
+Adds time to `words_layout`: the first half of a step joins boxes, the second half moves rows. A row
+slides within its column; across columns it fades out here and in there, which is quieter to watch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from gui.training.bars_motion import between, phase
+from gui.training.frames import WordRow, WordsState
+from gui.training.words_layout import (
+    RowBoxes,
+    WordsStyle,
+    count_width,
+    lay_out_row,
+    make_grid,
+)
+
+JOINED = 0.5  # share of a step after which the boxes have become one
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A row of one of the two states and where it stands."""
+
+    boxes: RowBoxes
+    column: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnRow:
+    """A row at one moment.
+
+    Attributes:
+        boxes: the row's tokens, of the state before while they join, of the state after later.
+        target: how the row will look once its boxes have joined; None when it leaves the picture.
+        x: left edge of the row's column.
+        y: upper edge of the row.
+        opacity: of everything.
+        joined: how far the boxes of `boxes.merges` have come together.
+        mark: strength of the mark of words that the next step changes.
+        frame: strength of the frames around the boxes that are about to join.
+        seams: indices of boxes that have just been joined.
+        seam: strength of the frames around those.
+    """
+
+    boxes: RowBoxes
+    target: RowBoxes | None
+    x: float
+    y: float
+    opacity: float = 1.0
+    joined: float = 0.0
+    mark: float = 0.0
+    frame: float = 1.0
+    seams: tuple[int, ...] = ()
+    seam: float = 0.0
+
+
+class PlacedWords:
+    """One state, laid out in a picture of a given size."""
+
+    def __init__(self, state: WordsState, width: float, height: float, style: WordsStyle) -> None:
+        """Give a place to every row that fits."""
+        self.state = state
+        self.grid = make_grid(width, height, len(state.rows), style)
+        counts = count_width(state, self.grid.capacity, style)
+        self.lead = style.marker + style.pin + 8 + counts + style.face.gap * 3
+        self.rows: dict[Hashable, Placed] = {}
+        room = self.grid.width - self.lead - style.margin
+        for number, row in enumerate(state.rows[: self.grid.capacity]):
+            column, line = self.grid.place(number)
+            x = style.margin + column * self.grid.width
+            y = style.margin / 2 + line * style.row
+            self.rows[row.key] = Placed(lay_out_row(row, room, style), column, x, y)
+        self.hidden = state.hidden + len(state.rows) - len(self.rows)
+
+
+class WordsMotion:
+    """All rows on their way from `before` to `after`."""
+
+    def __init__(
+        self,
+        before: WordsState,
+        after: WordsState | None,
+        size: tuple[float, float],
+        style: WordsStyle,
+    ) -> None:
+        """Lay out both states; without `after` everything rests."""
+        self._row_height = style.row
+        self.before = PlacedWords(before, *size, style)
+        self.after = self.before if after is None else PlacedWords(after, *size, style)
+        self._rests = after is None
+
+    def at(self, alpha: float) -> Iterator[DrawnRow]:
+        """Every visible row at `alpha`, those that fade first."""
+        if self._rests or alpha <= 0.0:
+            yield from map(_resting, self.before.rows.values())
+        elif alpha >= 1.0:
+            yield from map(_resting, self.after.rows.values())
+        elif alpha <= JOINED:
+            joined = phase(alpha, 0.0, JOINED)
+            for key, placed in self.before.rows.items():
+                yield _joining(placed, self.after.rows.get(key), joined)
+        else:
+            yield from self._moving(phase(alpha, JOINED, 1.0))
+
+    def lead(self, alpha: float) -> float:
+        """Width of what stands before the first box: mark, pin and count."""
+        return between(self.before.lead, self.after.lead, phase(alpha, JOINED, 1.0))
+
+    def column_width(self, alpha: float) -> float:
+        """Width of one column of rows."""
+        first, last = self.before.grid.width, self.after.grid.width
+        return between(first, last, phase(alpha, JOINED, 1.0))
+
+    def nearest(self, alpha: float) -> PlacedWords:
+        """The state whose places the rows have, as far as that can be said at `alpha`."""
+        return self.before if self._rests or alpha <= JOINED else self.after
+
+    def row_at(self, point: QPointF, alpha: float) -> WordRow | None:
+        """The row under `point`."""
+        words = self.nearest(alpha)
+        for placed in words.rows.values():
+            right, bottom = placed.x + words.grid.width, placed.y + self._row_height
+            if placed.x <= point.x() < right and placed.y <= point.y() < bottom:
+                return placed.boxes.row
+        return None
+
+    def _moving(self, move: float) -> Iterator[DrawnRow]:
+        old, new = self.before.rows, self.after.rows
+        sliding = [key for key, placed in new.items() if _slides(old.get(key), placed)]
+        stays = set(sliding)
+        out, into = max(0.0, 1.0 - 2.0 * move), max(0.0, 2.0 * move - 1.0)
+        for key, placed in old.items():
+            if out > 0.0 and key not in stays:
+                yield _joining(placed, new.get(key), 1.0, out)
+        for key in sliding:
+            yield _sliding(old[key], new[key], move, out, into)
+        for key, placed in new.items():
+            if into > 0.0 and key not in stays:
+                yield _resting(placed, into)
+
+
+def _resting(placed: Placed, opacity: float = 1.0) -> DrawnRow:
+    mark = float(placed.boxes.row.touched)
+    return DrawnRow(placed.boxes, None, placed.x, placed.y, opacity, mark=mark)
+
+
+def _joining(
+    placed: Placed, after: Placed | None, joined: float, opacity: float = 1.0
+) -> DrawnRow:
+    mark = float(placed.boxes.row.touched)
+    target = after.boxes if after is not None else None
+    return DrawnRow(placed.boxes, target, placed.x, placed.y, opacity, joined, mark)
+
+
+def _slides(old: Placed | None, new: Placed) -> bool:
+    return old is not None and old.column == new.column and old.boxes.first == new.boxes.first
+
+
+def _sliding(old: Placed, new: Placed, move: float, out: float, into: float) -> DrawnRow:
+    was, will = old.boxes.row.touched, new.boxes.row.touched
+    return DrawnRow(
+        new.boxes,
+        None,
+        between(old.x, new.x, move),
+        between(old.y, new.y, move),
+        mark=1.0 if was and will else out * was + into * will,
+        frame=into,
+        seams=tuple(index - number for number, index in enumerate(old.boxes.merges)),
+        seam=out,
+    )

@@ -1,0 +1,196 @@
+"""One token as a small coloured box: how wide it is, which of the five colours it gets, how it is drawn.
+
+Everything is measured in whole pixels of the logical coordinate system, so that a painter that is
+scaled to a screen, an SVG or a page draws the same picture. The views decide where the boxes stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QPainter,
+    QPaintEngine,
+    QPixmap,
+)
+
+from gui.look.theme import Theme
+
+COLOURS = 5
+_REMEMBERED = 20_000  # labels whose widths are kept before starting afresh
+_STAMPS = 3_000  # finished boxes that are kept as pictures, a few kilobytes each
+
+
+def pixel_font(font: QFont, scale: float = 1.0, *, bold: bool = False) -> QFont:
+    """The font with its size in pixels, so that it grows with the painter and not with the device."""
+    made = QFont(font)
+    made.setPixelSize(max(6, round(QFontInfo(font).pixelSize() * scale)))
+    if bold:
+        made.setBold(True)
+    return made
+
+
+def cycle_colours(keys: Sequence[int]) -> list[int]:
+    """Indices into the five token colours, one per token, neighbours never equal.
+
+    A token has the same colour wherever it stands, unless its left neighbour has it already; then
+    it takes its own second colour, so a merge recolours as little as possible.
+
+    >>> cycle_colours([7, 7, 3])
+    [2, 3, 4]
+    """
+    indices: list[int] = []
+    previous = -1
+    for key in keys:
+        index = key % COLOURS
+        if index == previous:
+            index = (index + 1 + key // COLOURS % (COLOURS - 1)) % COLOURS
+        indices.append(index)
+        previous = index
+    return indices
+
+
+class BoxLook:
+    """Fill and ink of a box; `number` tells one look from another within a theme."""
+
+    __slots__ = ("fill", "ink", "number")
+
+    def __init__(self, fill: QColor, ink: QColor, number: int) -> None:
+        """Remember the colours."""
+        self.fill, self.ink, self.number = fill, ink, number
+
+
+def token_looks(theme: Theme) -> tuple[BoxLook, ...]:
+    """The looks of the five-colour cycle, in the order of `cycle_colours`."""
+    return tuple(BoxLook(fill, theme.token_text, n) for n, fill in enumerate(theme.tokens))
+
+
+def plain_look(theme: Theme) -> BoxLook:
+    """The look of a box whose colour means nothing."""
+    return BoxLook(theme.raised, theme.text, COLOURS)
+
+
+class TokenFace:
+    """The measures of token boxes in one font, and how to draw one.
+
+    Attributes:
+        font: the font, sized in pixels.
+        metrics: its metrics.
+        pad: space between the edge of a box and its label.
+        gap: space between two boxes.
+        height: height of a box.
+    """
+
+    def __init__(self, font: QFont, scale: float = 1.0, padding: float = 0.12) -> None:
+        """Measure `font` at `scale`; `padding` is the space over and under a label, in heights."""
+        self.font = pixel_font(font, scale)
+        self.metrics = QFontMetricsF(self.font)
+        em = self.metrics.height()
+        self.pad = max(2, round(em * 0.26))
+        self.gap = max(2, round(em * 0.14))
+        self.height = ceil(em) + 2 * max(0, round(em * padding))
+        self.radius = max(2.0, em * 0.17)
+        self._rise = (self.height + self.metrics.ascent() - self.metrics.descent()) / 2
+        self._widths: dict[str, float] = {}
+        self._elided: dict[tuple[str, int], str] = {}
+        self._stamps: dict[tuple[str, float, int, float], QPixmap] = {}
+
+    def text_width(self, label: str) -> float:
+        """Width of the label alone, in whole pixels."""
+        width = self._widths.get(label)
+        if width is None:
+            if len(self._widths) > _REMEMBERED:
+                self._widths.clear()
+            width = self._widths[label] = float(ceil(self.metrics.horizontalAdvance(label)))
+        return width
+
+    def width(self, label: str) -> float:
+        """Width of the box around the label."""
+        return self.text_width(label) + 2 * self.pad
+
+    def elided(self, label: str, width: float) -> str:
+        """The label, or its beginning and end with an ellipsis, to fit a box of `width`."""
+        room = int(max(0, width - 2 * self.pad))
+        if self.text_width(label) <= room:
+            return label
+        short = self._elided.get((label, room))
+        if short is None:
+            if len(self._elided) > _REMEMBERED:
+                self._elided.clear()
+            middle = Qt.TextElideMode.ElideMiddle
+            short = self._elided[label, room] = self.metrics.elidedText(label, middle, room)
+        return short
+
+    def baseline(self, top: float) -> float:
+        """Where the text stands in a box whose upper edge is at `top`."""
+        return top + self._rise
+
+    def draw(
+        self,
+        painter: QPainter,
+        place: tuple[float, float],
+        width: float,
+        label: str,
+        look: BoxLook,
+        ratio: float,
+    ) -> None:
+        """Draw a whole box, as a copy of a finished picture where `ratio` (of `stamp_ratio`) allows."""
+        if ratio > 0.0:
+            painter.drawPixmap(QPointF(*place), self._stamp(label, width, look, ratio))
+        else:
+            self._draw_fresh(painter, place, width, label, look)
+
+    def draw_box(self, painter: QPainter, rect: QRectF, fill: QColor) -> None:
+        """Draw the box without its label; the painter has no pen."""
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, self.radius, self.radius)
+
+    def draw_label(self, painter: QPainter, x: float, top: float, label: str) -> None:
+        """Write a label whose box begins at `x`; the painter has this font and the pen of the ink."""
+        painter.drawText(QPointF(x + self.pad, top + self._rise), label)
+
+    def _draw_fresh(
+        self,
+        painter: QPainter,
+        place: tuple[float, float],
+        width: float,
+        label: str,
+        look: BoxLook,
+    ) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        self.draw_box(painter, QRectF(*place, width, self.height), look.fill)
+        painter.setPen(look.ink)
+        painter.setFont(self.font)
+        self.draw_label(painter, *place, label)
+
+    def _stamp(self, label: str, width: float, look: BoxLook, ratio: float) -> QPixmap:
+        key = label, width, look.number, ratio
+        stamp = self._stamps.get(key)
+        if stamp is None:
+            if len(self._stamps) > _STAMPS:
+                self._stamps.clear()
+            stamp = QPixmap(ceil(width * ratio), ceil(self.height * ratio))
+            stamp.setDevicePixelRatio(ratio)
+            stamp.fill(Qt.GlobalColor.transparent)
+            with QPainter(stamp) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._draw_fresh(painter, (0, 0), width, label, look)
+            self._stamps[key] = stamp
+        return stamp
+
+
+def stamp_ratio(painter: QPainter) -> float:
+    """Device pixels per pixel where copies of finished pictures look the same as drawing; else 0.
+
+    That is on a screen or in an image, as long as the painter does not magnify.
+    """
+    engine = painter.paintEngine()
+    if engine is None or engine.type() != QPaintEngine.Type.Raster:
+        return 0.0
+    return 0.0 if painter.worldTransform().isScaling() else painter.device().devicePixelRatioF()
