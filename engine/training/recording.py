@@ -1,0 +1,153 @@
+"""What a training leaves behind, as arrays: enough to know its state at any position.
+
+For every cell of the flat corpus a recording knows the step that removed the boundary before it.
+The tokens at position ``k`` are the cells whose boundary is removed at ``k`` or later, so nothing
+is stored per state and any position costs the same comparison with a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, overload
+
+import numpy as np
+
+from engine.training.flat_corpus import SEPARATOR, FlatCorpus
+from engine.training.history import History
+from engine.training.options import TrainingOptions
+from engine.training.pair_table import Int32Array, IntArray
+from engine.training.spelling import TokenSpellings
+
+NEVER = (1 << 31) - 1
+"""The step that removes a boundary which no step removes."""
+
+
+class JoinedWords(Sequence[str]):
+    """Words kept as one string and cut when asked for, so that sending them costs one copy."""
+
+    def __init__(self, joined: str, lengths: Sequence[int] | IntArray) -> None:
+        self.joined = joined
+        self.offsets: IntArray = np.concatenate(([0], np.cumsum(np.asarray(lengths, np.int64))))
+
+    @classmethod
+    def of(cls, words: Sequence[str]) -> JoinedWords:
+        """Join words."""
+        return cls("".join(words), np.fromiter(map(len, words), np.int64, len(words)))
+
+    def __len__(self) -> int:
+        return len(self.offsets) - 1
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[str]: ...
+    def __getitem__(self, index: int | slice) -> str | list[str]:
+        """Return a word, or a list of words."""
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        index = range(len(self))[index]
+        return self.joined[self.offsets[index] : self.offsets[index + 1]]
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The steps as numpy columns of equal length N."""
+
+    left_ids: Int32Array
+    right_ids: Int32Array
+    token_ids: Int32Array
+    counts: IntArray
+    replacements: IntArray
+    tie_sizes: IntArray
+
+    @classmethod
+    def of(cls, history: History) -> Columns:
+        """Copy a history that may still grow."""
+        return cls(
+            np.array(history.left_ids, np.int32),
+            np.array(history.right_ids, np.int32),
+            np.array(history.token_ids, np.int32),
+            np.array(history.counts, np.int64),
+            np.array(history.replacements, np.int64),
+            np.array(history.tie_sizes, np.int64),
+        )
+
+
+@dataclass(frozen=True)
+class Recording:
+    """The arrays of a training, complete or so far.
+
+    Attributes:
+        base: Per cell the symbol laid out there, -1 for separators.
+        removed_at: Per cell the step that removed the boundary before it, or ``NEVER``.
+        starts: First cell of each word, and one more past the end.
+        frequencies: Count of each word.
+    """
+
+    options: TrainingOptions
+    words: JoinedWords
+    frequencies: IntArray
+    starts: IntArray
+    base: Int32Array
+    removed_at: Int32Array
+    columns: Columns
+    spellings: TokenSpellings
+
+    @cached_property
+    def weights(self) -> IntArray:
+        """Per cell the count of the word it belongs to, 0 for separators."""
+        per_word = np.repeat(self.frequencies, np.diff(self.starts))
+        return np.concatenate((np.zeros(1, np.int64), per_word)) * (self.base >= 0)
+
+    @classmethod
+    def of(
+        cls, flat: FlatCorpus, history: History, spellings: TokenSpellings, options: TrainingOptions
+    ) -> Recording:
+        """Record what has happened so far; the training may go on."""
+        columns = Columns.of(history)
+        removed = (flat.tokens < 0) & (flat.tokens != SEPARATOR)
+        removed_at = np.where(removed, ~flat.tokens, NEVER).astype(np.int32)
+        # A step may be written in the row before it is in the history.
+        removed_at[removed_at >= len(columns.counts)] = NEVER
+        words = JoinedWords.of(flat.words)
+        frozen = (flat.frequencies, flat.starts, flat.base, removed_at, columns, spellings)
+        return cls(options, words, *frozen)
+
+    def to_arrays(self) -> dict[str, Any]:
+        """Return plain arrays, strings and options, cheap to send to another process."""
+        return {
+            "options": self.options,
+            "joined": self.words.joined,
+            "word_lengths": np.diff(self.words.offsets),
+            "frequencies": self.frequencies,
+            "starts": self.starts,
+            "base": self.base,
+            "removed_at": self.removed_at,
+            "columns": [getattr(self.columns, name) for name in Columns.__slots__],
+            "symbols": self.spellings.symbols,
+            "token_lengths": np.array(self.spellings.lengths, np.int32),
+            "token_places": np.array(list(self.spellings.places.items()), np.int64).reshape(-1, 2),
+            "odd_texts": dict(self.spellings.odd_texts()),
+        }
+
+    @classmethod
+    def from_arrays(cls, arrays: dict[str, Any]) -> Recording:
+        """Rebuild what ``to_arrays`` took apart."""
+        options: TrainingOptions = arrays["options"]
+        lengths = arrays["token_lengths"].tolist()
+        spellings = TokenSpellings(arrays["base"], arrays["symbols"], options.alphabet, lengths)
+        spellings.places.update(arrays["token_places"].tolist())
+        for token, text in arrays["odd_texts"].items():
+            spellings.put_text(token, text)
+        return cls(
+            options,
+            JoinedWords(arrays["joined"], arrays["word_lengths"]),
+            arrays["frequencies"],
+            arrays["starts"],
+            arrays["base"],
+            arrays["removed_at"],
+            Columns(*arrays["columns"]),
+            spellings,
+        )

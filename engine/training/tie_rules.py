@@ -1,0 +1,165 @@
+"""The four published rules for choosing among pairs that are equally frequent.
+
+Nearly every description of byte-pair encoding says "take the most frequent pair" and stops there,
+but ties are common, and programs that break them differently learn different vocabularies:
+
+``first-seen``
+    The pair met first when the words are walked in order of first appearance, left to right, in
+    their present segmentation. What ``max(counts, key=counts.get)`` gives over a dictionary that is
+    filled anew at each step: minbpe, tiktoken's educational code, the classic teaching code.
+``lowest-ids``
+    The smallest (left id, right id): Hugging Face tokenizers, rustbpe.
+``greatest-symbols``
+    The greatest (left, right) by code point, or by byte: subword-nmt.
+``sentencepiece``
+    The shorter joined token, then the smaller joined text, then first-seen: SentencePiece's BPE.
+    SentencePiece itself differs where a pair overlaps itself: it keeps positions, not counts.
+
+Each rule is written twice: as an order for the trainer's queue, and as a choice among arrays for
+whoever asks what another rule would have taken.
+"""
+
+from __future__ import annotations
+
+import heapq
+from typing import Any, Protocol
+
+import numpy as np
+
+from engine.training.pair_table import IntArray
+
+TIE_RULES = ("first-seen", "lowest-ids", "greatest-symbols", "sentencepiece")
+
+
+class Spellings(Protocol):
+    """What a rule may ask about tokens: their text and their length in symbols."""
+
+    def text(self, token: int) -> str:
+        """Return what is compared: characters, or one character per byte."""
+        ...
+
+    def length(self, token: int) -> int:
+        """Return the number of symbols."""
+        ...
+
+
+class TieRule:
+    """Order of equally frequent pairs; the smallest item wins.
+
+    A queue holds *entries*, ``place << key_bits | key``, where ``place`` is not after the pair's
+    first occurrence. A rule turns an entry into something that compares as it wishes, and back.
+    """
+
+    name = "first-seen"
+    by_place = True
+
+    def __init__(self, id_bits: int, spellings: Spellings) -> None:
+        self._id_bits = id_bits
+        self._key_mask = (1 << 2 * id_bits) - 1
+        self._id_mask = (1 << id_bits) - 1
+        self._spellings = spellings
+
+    def item(self, entry: int) -> Any:  # noqa: ANN401 - int or tuple, by rule
+        """Return what the queue compares: for first-seen the entry, as its place comes first."""
+        return entry
+
+    def entry(self, item: Any) -> int:  # noqa: ANN401
+        """Return the entry that ``item`` was made of."""
+        return int(item)
+
+    def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
+        """Return the indices of the ``most`` pairs that the rule puts first, best first."""
+        return _smallest(places, most)
+
+
+class _LowestIds(TieRule):
+    name = "lowest-ids"
+    by_place = False
+
+    def item(self, entry: int) -> int:
+        return entry & self._key_mask
+
+    def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
+        return _smallest(left << self._id_bits | right, most)
+
+
+class _GreatestSymbols(TieRule):
+    name = "greatest-symbols"
+    by_place = False
+
+    def item(self, entry: int) -> tuple[_Reversed, _Reversed, int]:
+        left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask
+        text = self._spellings.text
+        return _Reversed(text(left)), _Reversed(text(right)), entry & self._key_mask
+
+    def entry(self, item: tuple[_Reversed, _Reversed, int]) -> int:
+        return item[-1]
+
+    def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
+        text = self._spellings.text
+        if most == 1 and len(left):
+            # Few tokens stand in many pairs: find the greatest left, then the greatest right.
+            best_left = max(np.unique(left).tolist(), key=text)
+            among = np.flatnonzero(left == best_left).tolist()
+            return [max(among, key=lambda i: text(int(right[i])))]
+        a, b = left.tolist(), right.tolist()
+        return heapq.nlargest(most, range(len(a)), key=lambda i: (text(a[i]), text(b[i])))
+
+
+class _SentencePiece(TieRule):
+    name = "sentencepiece"
+    by_place = True
+
+    def item(self, entry: int) -> tuple[int, str, int]:
+        left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask
+        known = self._spellings
+        return known.length(left) + known.length(right), known.text(left) + known.text(right), entry
+
+    def entry(self, item: tuple[int, str, int]) -> int:
+        return item[-1]
+
+    def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
+        text, length = self._spellings.text, self._spellings.length
+        a, b, at = left.tolist(), right.tolist(), places.tolist()
+
+        def priority(i: int) -> tuple[int, str, int]:
+            return length(a[i]) + length(b[i]), text(a[i]) + text(b[i]), at[i]
+
+        return heapq.nsmallest(most, range(len(a)), key=priority)
+
+
+class _Reversed:
+    """A text that sorts before smaller ones, so that a smallest-first queue gives the greatest."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __lt__(self, other: _Reversed) -> bool:
+        return self.text > other.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Reversed) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+def tie_rule(name: str, id_bits: int, spellings: Spellings) -> TieRule:
+    """Make the rule called ``name`` for ids of ``id_bits`` bits.
+
+    Raises:
+        ValueError: No rule has that name.
+    """
+    for rule in (TieRule, _LowestIds, _GreatestSymbols, _SentencePiece):
+        if rule.name == name:
+            return rule(id_bits, spellings)
+    raise ValueError(f"tie_rule is one of {', '.join(TIE_RULES)}, not {name!r}")
+
+
+def _smallest(values: IntArray, most: int) -> list[int]:
+    if most < len(values):
+        near = np.argpartition(values, most)[: most + 1] if most else np.zeros(0, np.int64)
+        return [int(i) for i in near[np.argsort(values[near], kind="stable")][:most]]
+    return [int(i) for i in np.argsort(values, kind="stable")]

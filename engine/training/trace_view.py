@@ -1,0 +1,262 @@
+"""The state of a training after ``position`` merges: its tokens, words, pairs and ties.
+
+Made in microseconds; what costs milliseconds is computed when first asked for, and kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from engine.training.pair_table import Int32Array, IntArray, PairTable, count_pairs
+from engine.training.recording import Recording
+from engine.training.tie_rules import tie_rule
+
+
+@dataclass(frozen=True, slots=True)
+class PairCount:
+    """A pair, how often it is adjacent, and the cell where it occurs first."""
+
+    left_id: int
+    right_id: int
+    count: int
+    first_cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the corpus: a word and an offset in symbols, from 0."""
+
+    word: str
+    word_index: int
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class WordToken:
+    """A token in a word: its id, where it starts and how long it is, in symbols."""
+
+    id: int
+    start: int
+    length: int
+
+
+class TraceView:
+    """A training's state at one position. Step ``position`` is the next to happen."""
+
+    def __init__(self, recording: Recording, position: int) -> None:
+        """Look at ``position``, 0…N.
+
+        Raises:
+            IndexError: There is no such position.
+        """
+        if not 0 <= position <= len(recording.columns.counts):
+            last = len(recording.columns.counts)
+            raise IndexError(f"position {position} is outside 0…{last}")
+        self.position = position
+        self._recording = recording
+        self._bits = max(1, self._vocabulary_total.bit_length())
+
+    # Tokens and words
+
+    @property
+    def _vocabulary_total(self) -> int:
+        made = self._recording.columns.token_ids[: self.position]
+        return max(len(self._recording.spellings.symbols), int(made.max(initial=-1)) + 1)
+
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        """Labels of all tokens that exist now, by id."""
+        return tuple(map(self._recording.spellings.label, range(self._vocabulary_total)))
+
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """Return each word's tokens, words in order of first appearance."""
+        spelling = self._recording.spellings.label
+        return {
+            word: tuple(spelling(token.id) for token in self.word_tokens(index))
+            for index, word in enumerate(self._recording.words)
+        }
+
+    def word_tokens(self, index: int, most: int | None = None) -> list[WordToken]:
+        """Return the tokens of one word, or only its first ``most``."""
+        start, end = self._word_cells(index)
+        cells = start + np.flatnonzero(self._recording.removed_at[start:end] >= self.position)
+        edges = np.append(cells, end)[: None if most is None else most + 1]
+        ids = self._token_ids(edges[:-1], int(edges[-1])).tolist()
+        begins = (edges[:-1] - start).tolist()
+        return list(map(WordToken, ids, begins, np.diff(edges).tolist()))
+
+    def token_total(self, index: int) -> int:
+        """Return how many tokens one word has."""
+        start, end = self._word_cells(index)
+        return int(np.count_nonzero(self._recording.removed_at[start:end] >= self.position))
+
+    def _word_cells(self, index: int) -> tuple[int, int]:
+        starts = self._recording.starts
+        return int(starts[index]), int(starts[index + 1]) - 1
+
+    def _token_ids(self, cells: IntArray, end: int) -> Int32Array:
+        """Return the ids of the tokens that start at ``cells`` and together reach to ``end``."""
+        if not len(cells):
+            return np.zeros(0, np.int32)
+        recording = self._recording
+        removed = recording.removed_at[cells[0] : end]
+        steps = np.where(removed < self.position, removed, np.int32(-1))
+        # Of the boundaries inside a token the last removed is the one whose merge made it.
+        last = np.maximum.reduceat(steps, cells - cells[0])
+        if not len(recording.columns.token_ids):
+            return recording.base[cells]
+        return np.where(last < 0, recording.base[cells], recording.columns.token_ids[last])
+
+    def touched_words(self) -> IntArray:
+        """Return the words that the next step changes, most frequent first."""
+        recording = self._recording
+        cells = np.flatnonzero(recording.removed_at == self.position)
+        words = np.unique(np.searchsorted(recording.starts, cells, "right") - 1)
+        return words[np.argsort(-recording.frequencies[words], kind="stable")]
+
+    def frequent_words(self, most: int) -> IntArray:
+        """Return the most frequent words, equally frequent ones in order of first appearance."""
+        frequencies = self._recording.frequencies
+        if 0 < most < len(frequencies):
+            bound = np.partition(frequencies, len(frequencies) - most - 1)[-most - 1]
+            near = np.flatnonzero(frequencies >= bound)
+        else:
+            near = np.arange(len(frequencies))
+        return near[np.argsort(-frequencies[near], kind="stable")][:most]
+
+    @property
+    def single_token_words(self) -> int:
+        """How many distinct words are one token now."""
+        recording = self._recording
+        first_inner = recording.starts[:-1][np.diff(recording.starts) > 2] + 1
+        never_split = int(np.count_nonzero(np.diff(recording.starts) == 2))
+        if not len(first_inner):
+            return never_split
+        # A word's last separator is NEVER, so look at its inner cells only: up to the next start.
+        edges = np.ravel(np.column_stack((first_inner, self._word_ends(first_inner))))
+        last_removed = np.maximum.reduceat(recording.removed_at, edges)[::2]
+        return never_split + int(np.count_nonzero(last_removed < self.position))
+
+    def _word_ends(self, inner_cells: IntArray) -> IntArray:
+        starts = self._recording.starts
+        return starts[np.searchsorted(starts, inner_cells, "right")] - 1
+
+    # Pairs and ties
+
+    @cached_property
+    def _table(self) -> PairTable:
+        recording = self._recording
+        cells = np.flatnonzero(recording.removed_at >= self.position)
+        ids = self._token_ids(cells, len(recording.base))
+        return count_pairs(cells, ids, recording.weights, self._bits)
+
+    @property
+    def pair_total(self) -> int:
+        """How many distinct pairs there are."""
+        return len(self._table.keys)
+
+    @property
+    def highest_count(self) -> int:
+        """The count of the most frequent pair, 0 when no pair is left."""
+        return int(self._table.counts.max(initial=0))
+
+    @property
+    def tie_size(self) -> int:
+        """How many pairs have the highest count."""
+        return len(self._tied)
+
+    @cached_property
+    def _tied(self) -> IntArray:
+        return (
+            np.flatnonzero(self._table.counts == self.highest_count)
+            if self.pair_total
+            else (np.zeros(0, np.int64))
+        )
+
+    def top_pairs(self, most: int) -> list[PairCount]:
+        """Return the most frequent pairs, equally frequent ones in the order of the tie rule."""
+        counts = self._table.counts
+        if most < 1:
+            return []
+        if most < len(counts):
+            bound = np.partition(counts, len(counts) - most)[len(counts) - most]
+            candidates = np.flatnonzero(counts >= bound)
+        else:
+            candidates = np.arange(len(counts))
+        found: list[PairCount] = []
+        for count in sorted({int(count) for count in counts[candidates]}, reverse=True):
+            same = candidates[counts[candidates] == count]
+            found += self._in_order(same, self._recording.options.tie_rule, most - len(found))
+            if len(found) >= most:
+                break
+        return found
+
+    def pair_counts(self, top: int = 30) -> list[tuple[tuple[str, str], int]]:
+        """Return the most frequent pairs as labels with their exact counts.
+
+        Highest first, equally frequent pairs in the order of the tie rule.
+        """
+        return [(self.labels(pair), pair.count) for pair in self.top_pairs(top)]
+
+    @cached_property
+    def tied(self) -> list[PairCount]:
+        """All pairs with the highest count, in the order of the tie rule."""
+        return self._in_order(self._tied, self._recording.options.tie_rule, len(self._tied))
+
+    @property
+    def winner(self) -> PairCount | None:
+        """The pair that step ``position`` merges, None after the last step.
+
+        When merges are replayed it need not have the highest count, nor occur at all
+        (``first_cell`` is then -1).
+        """
+        columns = self._recording.columns
+        if self.position == len(columns.counts):
+            return None
+        left, right = int(columns.left_ids[self.position]), int(columns.right_ids[self.position])
+        return self.find_pair(left, right)
+
+    def find_pair(self, left: int, right: int) -> PairCount:
+        """Return a pair's count and first cell: 0 and -1 where it does not occur."""
+        key = left << self._bits | right
+        index = int(np.searchsorted(self._table.keys, key))
+        fits = max(left, right) < 1 << self._bits
+        if fits and index < len(self._table.keys) and self._table.keys[index] == key:
+            return self._pair(index)
+        return PairCount(left, right, 0, -1)
+
+    def choice(self, rule: str) -> tuple[str, str] | None:
+        """Return the pair that another tie rule would take here, None when no pair is left."""
+        chosen = self._in_order(self._tied, rule, 1)
+        return self.labels(chosen[0]) if chosen else None
+
+    def where(self, pair: PairCount) -> Place | None:
+        """Return where a pair occurs first in the present segmentation."""
+        if pair.first_cell < 0:
+            return None
+        starts = self._recording.starts
+        word = int(np.searchsorted(starts, pair.first_cell, "right")) - 1
+        return Place(self._recording.words[word], word, pair.first_cell - int(starts[word]))
+
+    def labels(self, pair: PairCount) -> tuple[str, str]:
+        """Return a pair's tokens as labels."""
+        spelling = self._recording.spellings.label
+        return spelling(pair.left_id), spelling(pair.right_id)
+
+    def _pair(self, index: int) -> PairCount:
+        table = self._table
+        key = int(table.keys[index])
+        left, right = key >> self._bits, key & ((1 << self._bits) - 1)
+        return PairCount(left, right, int(table.counts[index]), int(table.first_cells[index]))
+
+    def _in_order(self, indices: IntArray, rule: str, most: int) -> list[PairCount]:
+        table = self._table
+        keys = table.keys[indices]
+        left, right = keys >> self._bits, keys & ((1 << self._bits) - 1)
+        order = tie_rule(rule, self._bits, self._recording.spellings).first(
+            left, right, table.first_cells[indices], most
+        )
+        return [self._pair(int(indices[i])) for i in order]
