@@ -49,7 +49,13 @@ def _file_problem(facts: Facts) -> str:
     """A file (or typed text) that cannot be read: where, and why."""
     reason = translated_reason(facts["reason"])
     where = [part for part in (_file_name(facts), _place(facts.get("place", ""))) if part]
-    return ": ".join((", ".join(where), reason)) if where else reason
+    return _sentence(": ".join((", ".join(where), reason)) if where else reason)
+
+
+def _sentence(text: str) -> str:
+    """Begin with a capital, unless it is the name of a file; end with a full stop."""
+    begins = text[:1].upper() + text[1:] if re.match(r"[^\W\d_]+\s", text) else text
+    return begins if begins.endswith((".", "!", "?")) else begins + "."
 
 
 def _file_name(facts: Facts) -> str:
@@ -58,7 +64,7 @@ def _file_name(facts: Facts) -> str:
 
 
 def _place(place: str) -> str:
-    """"line 3" and "byte 17" in words of the language; a JSON path stays as it is."""
+    """ "line 3" and "byte 17" in words of the language; a JSON path stays as it is."""
     match = re.fullmatch(r"(line|byte) (\d+)", place)
     if not match:
         return place
@@ -86,9 +92,9 @@ def _pattern_problem(facts: Facts) -> str:
         )
     reason = pattern_reason(str(facts["reason"]))
     if facts.get("position") is None:
-        return QCoreApplication.translate("Messages", "The pattern cannot be used: {reason}.").format(
-            reason=reason
-        )
+        return QCoreApplication.translate(
+            "Messages", "The pattern cannot be used: {reason}."
+        ).format(reason=reason)
     return QCoreApplication.translate(
         "Messages", "The pattern is wrong at character {number}: {reason}."
     ).format(number=facts["position"] + 1, reason=reason)

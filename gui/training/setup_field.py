@@ -68,7 +68,6 @@ class NumberBox(QSpinBox):
         self.setRange(least, most)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumWidth(60)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
     def textFromValue(self, value: int) -> str:
         return format_number(value)

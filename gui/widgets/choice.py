@@ -9,8 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 
 class Choice(QComboBox):
@@ -52,12 +60,32 @@ class Choice(QComboBox):
             self.setItemData(index, texts[value], Qt.ItemDataRole.ToolTipRole)
         self.setToolTip(self.currentText())
 
+    def set_offered(self, value: str, offered: bool) -> None:
+        """Show a value in the list or leave it out; the chosen one is shown in the box anyway."""
+        view = self.view()
+        if isinstance(view, QListView):
+            view.setRowHidden(self._values.index(value), not offered)
+
     def _tell(self) -> None:
         self.setToolTip(self.currentText())
         self.value_chosen.emit(self.value())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = self.style()
+        room = style.subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width()
+        )
+        with QStylePainter(self) as painter:
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def showPopup(self) -> None:
         view = self.view()

@@ -1,0 +1,259 @@
+"""The corpus in one narrow column: choose it, read it, edit it, see how large it is.
+
+It shows a `CorpusState` and says what a person wishes; it reads no file and counts no word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.text.reading import UnknownEncodingError
+from gui import messages
+from gui.look import icons, theme, translation
+from gui.samples import samples
+from gui.training.corpus_edit import CorpusEdit
+from gui.training.corpus_facts import FactsTable
+from gui.training.corpus_state import CorpusState
+from gui.training.encoding_bar import EncodingBar
+from gui.training.text_beginning import MOST_CHARACTERS, encoding_choices
+from gui.widgets.choice import Choice
+
+_NO_SAMPLE: Final = ""
+_OUTLINED: Final = """
+QToolButton { border: 1px solid palette(shadow); background: palette(base); padding-left: 2px; }
+QToolButton:focus { border: 2px solid palette(link); }
+"""
+
+
+class CorpusPanel(QWidget):
+    """Shows the corpus; every signal is a wish."""
+
+    sample_requested = Signal(str)
+    files_requested = Signal(list)
+    """Paths as `pathlib.Path`."""
+    text_edited = Signal(str)
+    encoding_requested = Signal(str)
+    encoding_dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = CorpusState()
+        self.question = EncodingBar()
+        self._title = QLabel()
+        self.choice = Choice((_NO_SAMPLE, *(sample.id for sample in samples())))
+        self.open_button = QPushButton()
+        self.recent_button = QToolButton()
+        self._recent = QMenu(self)
+        self._body = QWidget()
+        self._text_title = QLabel(wordWrap=True)
+        self.editor = CorpusEdit()
+        self._fault = QLabel(wordWrap=True)
+        self._notes = QLabel(wordWrap=True)
+        self.facts = FactsTable()
+        self._dress()
+        self._lay_out()
+        self._connect()
+        self.setAcceptDrops(True)
+        self.show_recent_files(())
+        self.show_corpus(self._state)
+        self.retranslate()
+
+    def show_corpus(self, state: CorpusState) -> None:
+        """Show a corpus; asks for nothing."""
+        self._state = state
+        shown = state.text[:MOST_CHARACTERS]
+        self.editor.show_text(shown, editable=self._is_whole())
+        self.facts.show_facts(state.facts)
+        self._show_texts()
+
+    def show_recent_files(self, paths: Sequence[Path]) -> None:
+        """Offer these files in the menu beside the button, in this order."""
+        self._recent.clear()
+        for path in paths:
+            action = self._recent.addAction(path.name.replace("&", "&&"))
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, path=path: self.files_requested.emit([path]))
+        self.recent_button.setVisible(bool(paths))
+
+    def ask_encoding(self, error: UnknownEncodingError | None) -> None:
+        """Ask in which encoding the file of this error is to be read; None: the question is moot."""
+        if error is None or error.path is None:
+            self.question.withdraw()
+        else:
+            self.question.ask(error.path.name, encoding_choices(error))
+
+    def notes(self) -> str:
+        """The sentences under the text, one a line."""
+        return self._notes.text()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._title.setText(self.tr("Corpus"))
+        self.choice.setAccessibleName(self.tr("Corpus"))
+        self.choice.setAccessibleDescription(self.tr("Bundled samples to choose from"))
+        self.open_button.setText(self.tr("Open…"))
+        self.open_button.setAccessibleName(self.tr("Open files"))
+        self.open_button.setToolTip(self.tr("Text files, or a list of words with counts"))
+        self.recent_button.setAccessibleName(self.tr("Recent files"))
+        self.recent_button.setToolTip(self.tr("Recent files"))
+        self.setAccessibleName(self.tr("Corpus"))
+        self.editor.setPlaceholderText(
+            self.tr("Type or paste a text, or drop files here.\n\n"
+                    "Lines such as low,5 make a list of words with counts.")
+        )
+        self._show_texts()
+
+    def _is_whole(self) -> bool:
+        return self._state.whole and len(self._state.text) <= MOST_CHARACTERS
+
+    def _show_texts(self) -> None:
+        titles = {sample.id: sample.title(translation.current()) for sample in samples()}
+        self.choice.set_texts({_NO_SAMPLE: self._own_title(), **titles})
+        known = self._state.sample in self.choice.values()
+        self.choice.set_value(self._state.sample if known else _NO_SAMPLE)
+        self.choice.set_offered(_NO_SAMPLE, self.choice.value() == _NO_SAMPLE)
+        is_counts = self._state.is_counts
+        title = self.tr("Words and counts") if is_counts else self.tr("Text")
+        self._text_title.setText(title)
+        self.editor.setTabChangesFocus(not is_counts)
+        self.editor.setAccessibleName(title)
+        self._show_fault()
+        self._show_notes()
+
+    def _own_title(self) -> str:
+        files = self._state.files
+        if not files:
+            return self.tr("Own text")
+        return files[0] if len(files) == 1 else self.tr("%n file(s)", "", len(files))
+
+    def _show_fault(self) -> None:
+        fault = self.editor.fault()
+        sentence = "" if fault is None else messages.explain(fault)
+        self._fault.setText(sentence)
+        self._fault.setVisible(bool(sentence))
+        self.editor.setAccessibleDescription(sentence)
+
+    def _show_notes(self) -> None:
+        notes = self._make_notes()
+        self._notes.setText("\n".join(notes))
+        self._notes.setVisible(bool(notes))
+
+    def _make_notes(self) -> list[str]:
+        notes = []
+        if self._state.line_by_line:
+            notes.append(self.tr("Each line is a text of its own."))
+        if not self._is_whole():
+            notes.append(self.tr("Only the beginning is shown; a text this long is not edited here."))
+        elif not self.editor.is_faithful():
+            notes.append(
+                self.tr("The line ends or characters of this text would change, so it is not edited here.")
+            )
+        skipped = self._state.skipped_characters
+        if skipped:
+            notes.append(
+                self.tr("%n character(s) match no part of the pattern and are left out.", "", skipped)
+            )
+        return notes
+
+    def _choose_files(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileNames(self, self.tr("Open files"))
+        if chosen:
+            self.files_requested.emit([Path(name) for name in chosen])
+
+    def _choose_sample(self, sample: str) -> None:
+        if sample != _NO_SAMPLE and sample != self._state.sample:
+            self.sample_requested.emit(sample)
+
+    def _dress(self) -> None:
+        for label, role in ((self._title, "heading"), (self._text_title, "heading"),
+                            (self._fault, "error"), (self._notes, "muted")):
+            label.setProperty("role", role)
+        self.open_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.recent_button.setMenu(self._recent)
+        self.recent_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.recent_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.recent_button.setStyleSheet(_OUTLINED)
+        self._recent.setToolTipsVisible(True)
+        self._title.setBuddy(self.choice)
+        self._text_title.setBuddy(self.editor)
+        self.open_button.setIcon(icons.icon("open"))
+
+    def _lay_out(self) -> None:
+        edge = round(theme.active().spacing)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(edge, edge, edge, edge)
+        layout.setSpacing(3)
+        opening = QHBoxLayout()
+        opening.setSpacing(4)
+        opening.addWidget(self.open_button)
+        opening.addWidget(self.recent_button)
+        layout.addWidget(self._title)
+        layout.addWidget(self.choice)
+        layout.addSpacing(3)
+        layout.addLayout(opening)
+        layout.addSpacing(edge)
+        layout.addWidget(self.question)
+        layout.addWidget(self._body, 1)
+        layout.addStretch(0)
+        self._lay_out_body(edge)
+
+    def _lay_out_body(self, edge: int) -> None:
+        """What the question of the encoding takes the place of."""
+        layout = QVBoxLayout(self._body)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addWidget(self._text_title)
+        layout.addWidget(self.editor, 1)
+        layout.addWidget(self._fault)
+        layout.addWidget(self._notes)
+        layout.addSpacing(edge)
+        layout.addWidget(self.facts)
+
+    def _connect(self) -> None:
+        self.choice.value_chosen.connect(self._choose_sample)
+        self.open_button.clicked.connect(self._choose_files)
+        self.editor.text_edited.connect(self.text_edited)
+        self.editor.fault_changed.connect(self._show_fault)
+        self.question.asking_changed.connect(self._body.setHidden)
+        self.question.encoding_requested.connect(self.encoding_requested)
+        self.question.dismissed.connect(self.encoding_dismissed)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files(event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = dropped_files(event.mimeData())
+        if paths:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.files_requested.emit(paths)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self.open_button.setIcon(icons.icon("open"))
+
+
+def dropped_files(data: QMimeData) -> list[Path]:
+    """The local files that are being dragged, in order."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
