@@ -22,6 +22,7 @@ ALPHABETS = ("characters", "bytes")
 TIE_RULES = ("first-seen", "lowest-ids", "greatest-symbols", "sentencepiece")
 T = TypeVar("T")
 
+MOST_RECENT = 8
 _LARGEST_SIZE = 10_000_000
 _LONGEST_TEXT = 10_000
 
@@ -117,6 +118,18 @@ class Preferences:
         self._settings.setValue("files/folder", str(path))
 
     @property
+    def recent_files(self) -> list[Path]:
+        """The files opened last, the latest first, as far as they are still there."""
+        value = self._parsed("files/recent", json.loads)
+        names = [name for name in value if isinstance(name, str)] if isinstance(value, list) else []
+        return [Path(name) for name in names[:MOST_RECENT] if "\0" not in name and _is_file(name)]
+
+    def add_recent_files(self, paths: Sequence[Path]) -> None:
+        """Remember that these files were opened."""
+        names = dict.fromkeys(str(path) for path in (*paths, *self.recent_files))
+        self._settings.setValue("files/recent", json.dumps(list(names)[:MOST_RECENT]))
+
+    @property
     def setup(self) -> TrainingSetup | None:
         """The remembered split rule and training options, if all of them make sense."""
         return self._parsed("training/setup", setup_from_json)
@@ -143,6 +156,13 @@ class Preferences:
     def _flag(self, key: str, *, default: bool) -> bool:
         value = self._settings.value(key)
         return {"true": True, "false": False}.get(str(value).lower(), default)
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except OSError:  # too long a name, for example
+        return False
 
 
 def are_sizes(sizes: list[int]) -> bool:

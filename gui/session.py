@@ -253,7 +253,8 @@ class Session(QObject):
         self.player.set_reduced_motion(reduced)
 
     def dismiss_notice(self) -> None:
-        """The person has read the notice."""
+        """The person has read the notice, and does not want the files that could not be read."""
+        self._unread = None
         self._set_notice(None)
 
     def close(self) -> None:
@@ -291,6 +292,8 @@ class Session(QObject):
         self._shown = (request, snapshot)
         if first and self._target == 0:
             self.player.pause()
+        if first and request.source.paths:
+            self.preferences.add_recent_files(request.source.paths)
         self.trace_changed.emit()
         self._lengthen_player(snapshot)
         if self._target is not None:

@@ -60,6 +60,35 @@ class TrainingRequest:
 
 
 @dataclass(frozen=True)
+class CorpusSize:
+    """How large a corpus is; words count as often as they occur, but distinct ones once."""
+
+    words: int
+    distinct_words: int
+    characters: int
+    distinct_characters: int
+    bytes: int
+    skipped_characters: int
+
+    @classmethod
+    def of(cls, corpus: Corpus) -> CorpusSize:
+        """Measure a corpus."""
+        words = corpus.words
+        return cls(
+            words=sum(words.values()),
+            distinct_words=len(words),
+            characters=sum(len(word) * count for word, count in words.items()),
+            distinct_characters=len(set().union(*words)),
+            bytes=sum(len(_bytes(word)) * count for word, count in words.items()),
+            skipped_characters=corpus.skipped_characters,
+        )
+
+
+def _bytes(word: str) -> bytes:
+    return word.encode("utf-8", "surrogatepass")
+
+
+@dataclass(frozen=True)
 class Snapshot:
     """The steps made so far and what is known about the corpus.
 
@@ -67,24 +96,23 @@ class Snapshot:
         trace: the steps.
         planned: how many steps there will be at most, or None.
         complete: no step will follow.
-        word_total: words in the corpus, repeated ones counted.
-        skipped_characters: characters that a custom pattern put into no word.
+        size: how large the corpus is.
     """
 
     trace: Trace
     planned: int | None
     complete: bool
-    word_total: int
-    skipped_characters: int
+    size: CorpusSize
 
     def __reduce__(self) -> tuple[object, ...]:
         """Cross a process border with the trace as its arrays."""
-        rest = (self.planned, self.complete, self.word_total, self.skipped_characters)
-        return _unpack, (self.trace.to_arrays(), *rest)
+        return _unpack, (self.trace.to_arrays(), self.planned, self.complete, self.size)
 
 
-def _unpack(arrays: dict[str, object], *rest: int) -> Snapshot:
-    return Snapshot(Trace.from_arrays(arrays), *rest)
+def _unpack(
+    arrays: dict[str, object], planned: int | None, complete: bool, size: CorpusSize
+) -> Snapshot:
+    return Snapshot(Trace.from_arrays(arrays), planned, complete, size)
 
 
 def train_here(request: TrainingRequest) -> Snapshot:
@@ -101,11 +129,12 @@ def train_in_worker(request: TrainingRequest, listener: Listener) -> Snapshot:
     listener.progress("reading", 0)
     corpus = _read(request.source, request.setup.rule, request.source.file_times())
     listener.progress("counting", 0)
+    size = CorpusSize.of(corpus)
     training = _begin(corpus, request)
     planned = _planned(training, request)
     for _ in _stops(training, planned, listener):
-        listener.part(_snapshot(training, corpus, planned, complete=False))
-    return _snapshot(training, corpus, planned, complete=True)
+        listener.part(Snapshot(Trace.so_far(training), planned, False, size))
+    return Snapshot(Trace.so_far(training), planned, True, size)
 
 
 @lru_cache(maxsize=1)
@@ -144,18 +173,6 @@ def _stops(training: Training, planned: int | None, listener: Listener) -> Itera
             yield
             cost = time.monotonic() - now
             due = now + cost + max(SNAPSHOT_INTERVAL, cost / SNAPSHOT_SHARE)
-
-
-def _snapshot(
-    training: Training, corpus: Corpus, planned: int | None, *, complete: bool
-) -> Snapshot:
-    return Snapshot(
-        Trace.so_far(training),
-        planned,
-        complete,
-        sum(corpus.words.values()),
-        corpus.skipped_characters,
-    )
 
 
 class _Nobody:

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeVar
 
 import numpy as np
 
 from engine import Trace
-from engine.text.alphabet import visible
+from engine.text.alphabet import join_labels, visible
 from engine.training import PairCount, TraceView
 from engine.training import WordToken as EngineToken
+from engine.training.layout import label as spell
 from engine.training.pair_table import IntArray
 from gui.training.frames import BarsState, PairBar, WordRow, WordsState, WordToken
+from gui.widgets.numbers_strip import Numbers
 
 TOP_PAIRS = 60
 """Bars given to the widget: more than fit, so that pairs rise into view from where they were."""
@@ -27,6 +29,7 @@ TOP_PAIRS = 60
 SPARE_ROWS = 6
 MOST_TOKENS = 300
 LONGEST_LABEL = 40
+CUT = "…"
 _CACHED_POSITIONS = 6
 
 Key = TypeVar("Key", bound=Hashable)
@@ -43,6 +46,7 @@ class Presenter:
         self._bars: OrderedDict[int, BarsState] = OrderedDict()
         self._words: OrderedDict[tuple[object, ...], WordsState] = OrderedDict()
         self.label = lru_cache(maxsize=4096)(self._label)
+        """The label of a token by its id, ready for the screen."""
 
     def bars(self, position: int) -> BarsState:
         """The most frequent pairs; in a replay the next pair even where it is not among them."""
@@ -60,6 +64,30 @@ class Presenter:
             self._words, key, lambda: self._make_words(position, capacity, tuple(pinned), search)
         )
 
+    def numbers(self, position: int, total: int) -> Numbers:
+        """The numbers of a position; `total` is how many steps there are or will be."""
+        trace = self.trace
+        tokens = trace.tokens_at(position)
+        return Numbers(
+            position=position,
+            total=total,
+            vocabulary=trace.vocabulary_size_at(position),
+            tokens_now=tokens,
+            tokens_start=trace.tokens_at(0),
+            characters_per_token=self._unit_total / tokens if tokens else 0.0,
+            unit=trace.options.alphabet,
+            single_token_words=self.view(position).single_token_words,
+            word_total=trace.word_count,
+        )
+
+    @cached_property
+    def _unit_total(self) -> int:
+        """Characters or bytes of the corpus, without the end-of-word marks."""
+        options = self.trace.options
+        separate_marks = bool(options.end_of_word) and not options.end_of_word_attached
+        marks = int(self.trace.recording.frequencies.sum()) if separate_marks else 0
+        return self.trace.tokens_at(0) - marks
+
     def view(self, position: int) -> TraceView:
         """The engine's view of the position, with what it has computed so far."""
         return _cached(self._views, position, lambda: self.trace.at(position))
@@ -69,7 +97,7 @@ class Presenter:
     def _make_bars(self, view: TraceView) -> BarsState:
         pairs = view.top_pairs(TOP_PAIRS)
         winner = view.winner
-        if winner is not None and winner.count and _key(winner) not in map(_key, pairs):
+        if winner is not None and winner.count and pair_key(winner) not in map(pair_key, pairs):
             pairs.append(winner)
         newest = int(self.trace.token_ids[view.position - 1]) if view.position else -1
         return BarsState(
@@ -83,13 +111,13 @@ class Presenter:
         self, pair: PairCount, view: TraceView, winner: PairCount | None, newest: int
     ) -> PairBar:
         return PairBar(
-            key=_key(pair),
+            key=pair_key(pair),
             left=self.label(pair.left_id),
             right=self.label(pair.right_id),
             count=pair.count,
-            winner=winner is not None and _key(pair) == _key(winner),
+            winner=winner is not None and pair_key(pair) == pair_key(winner),
             tied=view.tie_size > 1 and pair.count == view.highest_count,
-            new=newest in _key(pair),
+            new=newest in pair_key(pair),
         )
 
     # Words
@@ -145,17 +173,41 @@ class Presenter:
         pair = int(self.trace.left_ids[position]), int(self.trace.right_ids[position])
         return merge_indices([token.id for token in tokens], pair)
 
+    # Labels
+
+    def length(self, token: int) -> int:
+        """How many symbols a token has."""
+        return self.trace.recording.spellings.length(token)
+
+    def shown(self, label: str) -> str:
+        """One of the engine's labels as it stands on the screen."""
+        if len(label) <= LONGEST_LABEL:
+            return visible(label, self.trace.options.alphabet)
+        return visible(label[:LONGEST_LABEL], self.trace.options.alphabet) + CUT
+
+    def shown_word(self, word: int) -> str:
+        """A word as it stands on the screen."""
+        text = self.trace.word(word)
+        return visible(text[:LONGEST_LABEL]) + (CUT if len(text) > LONGEST_LABEL else "")
+
+    def joined(self, left: int, right: int) -> str:
+        """The label of what merging two tokens makes."""
+        alphabet = self.trace.options.alphabet
+        return self.shown(join_labels(self._beginning(left), self._beginning(right), alphabet))
+
     def _label(self, token: int) -> str:
         """The token as it stands on the screen; different tokens look different unless cut."""
-        spellings = self.trace.recording.spellings
-        alphabet = self.trace.options.alphabet
-        if spellings.length(token) <= LONGEST_LABEL:
-            return visible(self.trace.token(token), alphabet)
-        return visible(self._beginning(token), alphabet) + "…"
+        return self.shown(self._beginning(token))
 
     def _beginning(self, token: int) -> str:
-        """The first characters of a token that may have a million of them."""
-        return self.trace.token(token)[:LONGEST_LABEL]
+        """The engine's label, or only its beginning: a token may have a million symbols."""
+        recording = self.trace.recording
+        place = recording.spellings.places.get(token)
+        if place is None or self.length(token) <= LONGEST_LABEL:
+            return self.trace.token(token)
+        symbols = recording.base[place : place + LONGEST_LABEL + 1].tolist()
+        text = "".join(recording.spellings.symbols[symbol] for symbol in symbols)
+        return spell(text, self.trace.options.alphabet)
 
 
 def merge_indices(ids: Sequence[int], pair: tuple[int, int]) -> tuple[int, ...]:
@@ -172,7 +224,7 @@ def merge_indices(ids: Sequence[int], pair: tuple[int, int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _key(pair: PairCount) -> tuple[int, int]:
+def pair_key(pair: PairCount) -> tuple[int, int]:
     """What makes it the same pair at another position."""
     return pair.left_id, pair.right_id
 

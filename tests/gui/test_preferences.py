@@ -170,3 +170,25 @@ def test_a_file_of_garbage_gives_the_defaults(tmp_path: Path) -> None:
     preferences = Preferences(QSettings(str(path), QSettings.Format.IniFormat))
     assert preferences.setup is None
     assert preferences.speed == 1.0
+
+
+def test_recent_files_are_the_latest_ones_that_are_still_there(
+    preferences: Preferences, tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{number}.txt" for number in range(10)]
+    for path in paths:
+        path.write_text("low", encoding="utf-8")
+        preferences.add_recent_files([path])
+    preferences.add_recent_files([paths[5]])
+    paths[9].unlink()
+    assert [path.stem for path in preferences.recent_files] == ["5", "8", "7", "6", "4", "3", "2"]
+
+
+@pytest.mark.parametrize(
+    "value", ["", "{}", "[1, null]", '["a\\u0000b"]', '["' + "a" * 9000 + '"]']
+)
+def test_senseless_recent_files_are_none(
+    settings: QSettings, preferences: Preferences, value: str
+) -> None:
+    settings.setValue("files/recent", value)
+    assert preferences.recent_files == []

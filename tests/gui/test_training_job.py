@@ -13,7 +13,7 @@ from gui import training_job
 from gui.corpus_source import CorpusSource
 from gui.samples import samples
 from gui.setup import TrainingSetup
-from gui.training_job import Snapshot, TrainingRequest, train_here, train_in_worker
+from gui.training_job import CorpusSize, Snapshot, TrainingRequest, train_here, train_in_worker
 
 
 class Listener:
@@ -54,12 +54,7 @@ def test_a_snapshot_crosses_a_pipe_whole() -> None:
     assert steps(copy.trace) == steps(snapshot.trace)
     assert copy.trace.at(3).words() == snapshot.trace.at(3).words()
     assert copy.trace.options == snapshot.trace.options
-    assert (copy.planned, copy.complete, copy.word_total, copy.skipped_characters) == (
-        snapshot.planned,
-        snapshot.complete,
-        snapshot.word_total,
-        snapshot.skipped_characters,
-    )
+    assert (copy.planned, copy.complete, copy.size) == (None, True, snapshot.size)
 
 
 def test_early_snapshots_are_beginnings_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,8 +110,8 @@ def test_an_empty_corpus_and_one_without_pairs_give_an_empty_trace() -> None:
 
 def test_skipped_characters_and_words_are_told() -> None:
     snapshot = train_here(request("a1b22 a1", "[0-9]+"))
-    assert snapshot.skipped_characters == 4
-    assert snapshot.word_total == 3
+    assert snapshot.size.skipped_characters == 4
+    assert snapshot.size.words == 3
 
 
 @pytest.mark.parametrize(
@@ -136,10 +131,10 @@ def test_a_corpus_is_not_read_twice_but_a_changed_file_is(tmp_path: Path) -> Non
     path.write_text("low low", encoding="utf-8")
     source = CorpusSource.of_files([path])
     asked = TrainingRequest(source, TrainingSetup("whitespace"))
-    assert train_here(asked).word_total == 2
+    assert train_here(asked).size.words == 2
     path.write_text("low low low", encoding="utf-8")
     os.utime(path, ns=(1, 1))
-    assert train_here(asked).word_total == 3
+    assert train_here(asked).size.words == 3
 
 
 def test_a_source_is_small_and_reads_what_the_engine_reads(tmp_path: Path) -> None:
@@ -167,3 +162,15 @@ def test_an_edited_sample_is_no_sample_any_more() -> None:
     assert edited.kind == "text" and edited.sample == ""
     assert edited.read("document").words == Corpus.from_texts(["a cat", "a dog"]).words
     assert source.edited(source.text) is source
+
+
+def test_the_size_of_a_corpus_counts_repeated_words() -> None:
+    size = train_here(request("ёж ёж a", "whitespace")).size
+    assert size == CorpusSize(
+        words=3,
+        distinct_words=2,
+        characters=5,
+        distinct_characters=3,
+        bytes=9,
+        skipped_characters=0,
+    )

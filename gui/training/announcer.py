@@ -1,0 +1,56 @@
+"""Says each step in words, for people who listen to the window instead of looking at it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from engine import Trace
+from gui.look.translation import format_number
+from gui.training.presenter import Presenter
+
+
+def step_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
+    """What the step that led to `position` did, and what comes next."""
+    if position == 0:
+        return _next_in_words(trace, 0, presenter)
+    index = position - 1
+    text = QCoreApplication.translate(
+        "Announcer", "Step {position}: {left} and {right} become {token}, {count} times."
+    ).format(
+        position=format_number(position),
+        left=presenter.label(int(trace.left_ids[index])),
+        right=presenter.label(int(trace.right_ids[index])),
+        token=presenter.label(int(trace.token_ids[index])),
+        count=format_number(int(trace.replacements[index])),
+    )
+    return f"{text} {_next_in_words(trace, position, presenter)}"
+
+
+def _next_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
+    if position >= len(trace):
+        return QCoreApplication.translate("Announcer", "This is the end.")
+    ties = int(trace.tie_sizes[position])
+    pair = {
+        "left": presenter.label(int(trace.left_ids[position])),
+        "right": presenter.label(int(trace.right_ids[position])),
+        "count": format_number(int(trace.counts[position])),
+        "ties": format_number(ties),
+    }
+    if ties > 1:
+        text = QCoreApplication.translate(
+            "Announcer", "Next: {left} {right}, count {count}, one of {ties} tied pairs."
+        )
+    else:
+        text = QCoreApplication.translate("Announcer", "Next: {left} {right}, count {count}.")
+    return text.format(**pair)
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Have a screen reader say the sentence when it has nothing more urgent to say."""
+    if not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(widget, sentence)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+    QAccessible.updateAccessibility(event)

@@ -1,0 +1,123 @@
+"""What the notice bar of the training view says: the session's facts as sentences.
+
+`gui.messages` has the sentences about errors; here are those about what is shown, and which of
+several things to say comes first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from gui.loaded_tokenizer import LoadedTokenizer
+from gui.look.translation import format_number
+from gui.messages import explain
+from gui.session import Notice, Session
+from gui.training_job import Snapshot
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A sentence, whether it warns, and what can be done: "", "train" or "again"."""
+
+    sentence: str
+    warning: bool = False
+    action: str = ""
+
+
+def saying(session: Session) -> Saying | None:
+    """What is to be said at the moment: a notice, or else what the training came to."""
+    if session.notice is not None:
+        return _of_notice(session.notice)
+    if session.snapshot is not None and not session.training:
+        return _of_snapshot(session.snapshot, session)
+    return None
+
+
+def action_text(action: str) -> str:
+    """The words on the button."""
+    texts = {
+        "train": QCoreApplication.translate("Notices", "Train instead"),
+        "again": QCoreApplication.translate("Notices", "Train again"),
+    }
+    return texts.get(action, "")
+
+
+def _of_notice(notice: Notice) -> Saying:
+    subject = notice.subject
+    if notice.kind == "replay" and isinstance(subject, LoadedTokenizer):
+        return Saying(_replay(subject), action="train")
+    if notice.kind == "no-merges" and isinstance(subject, LoadedTokenizer):
+        return Saying(_no_merges(subject), warning=True)
+    if notice.kind == "cancelled" and isinstance(subject, int):
+        return Saying(_cancelled(subject), warning=True, action="again")
+    if notice.kind == "saved" and isinstance(subject, Path):
+        text = QCoreApplication.translate("Notices", "The tokenizer is saved as {file}.")
+        return Saying(text.format(file=subject.name))
+    return Saying(explain(subject), warning=True)
+
+
+def _replay(loaded: LoadedTokenizer) -> str:
+    text = QCoreApplication.translate(
+        "Notices",
+        "These are the merges of {file}, made one by one on this corpus with its own counts.",
+    )
+    return text.format(file=loaded.path.name)
+
+
+def _no_merges(loaded: LoadedTokenizer) -> str:
+    text = QCoreApplication.translate(
+        "Notices", "{file} holds a vocabulary without merges, so there is nothing to replay."
+    )
+    return text.format(file=loaded.path.name)
+
+
+def _cancelled(steps: int) -> str:
+    text = QCoreApplication.translate(
+        "Notices", "The training was cancelled; the first {count} steps are shown."
+    )
+    return text.format(count=format_number(steps))
+
+
+def _of_snapshot(snapshot: Snapshot, session: Session) -> Saying | None:
+    """What is odd about a training that came to its end."""
+    trace = snapshot.trace
+    if trace.word_count == 0:
+        return Saying(_no_words(snapshot), warning=True)
+    if len(trace) == 0:
+        return Saying(_no_steps(snapshot, session), warning=True)
+    return None
+
+
+def _no_words(snapshot: Snapshot) -> str:
+    if snapshot.size.skipped_characters:
+        return QCoreApplication.translate(
+            "Notices", "The split pattern matches nothing in this text, so there are no words."
+        )
+    return QCoreApplication.translate(
+        "Notices", "The corpus is empty. Type a text, or open a file or a sample."
+    )
+
+
+def _no_steps(snapshot: Snapshot, session: Session) -> str:
+    options = session.setup.options
+    symbols = len(snapshot.trace.symbols)
+    if snapshot.planned == 0 and options.vocab_size is not None and symbols >= options.vocab_size:
+        text = QCoreApplication.translate(
+            "Notices",
+            "The alphabet alone has {symbols} symbols, so a vocabulary of {size} leaves no room "
+            "for merges. Ask for a larger vocabulary.",
+        )
+        return text.format(symbols=format_number(symbols), size=format_number(options.vocab_size))
+    if snapshot.trace.at(0).pair_total == 0:
+        return QCoreApplication.translate(
+            "Notices", "Every word is a single symbol, so there is no pair to merge."
+        )
+    if snapshot.planned == 0:
+        return QCoreApplication.translate("Notices", "No merges were asked for.")
+    text = QCoreApplication.translate(
+        "Notices", "No pair occurs {count} times, as the minimum count asks."
+    )
+    return text.format(count=format_number(options.min_count))
