@@ -1,0 +1,285 @@
+"""Pairs as chips that flow over lines: the list of tied pairs, the winner marked.
+
+It paints, because up to some hundred pairs change at every step. The winner wears an outline and a
+triangle, as in the pair bars. Where not all pairs fit, the widget scrolls; pairs that it was not
+given are counted in a last line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from gui.look import theme
+from gui.look.translation import format_number
+from gui.training.tie_sentences import pair_text
+from gui.training.ties_state import TiedPair
+from gui.widgets.token_box import TokenFace, plain_look
+
+_MOST = 300  # pairs laid out; further ones are counted as hidden
+
+
+@dataclass(frozen=True, slots=True)
+class _Chip:
+    """A pair and its place, in pixels from the top left corner of all chips."""
+
+    pair: TiedPair
+    rect: QRectF
+    left: str
+    right: str
+
+
+class PairChips(QAbstractScrollArea):
+    """Shows pairs in their order; `pair_clicked` tells the key of the one that was asked for."""
+
+    pair_clicked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pairs: tuple[TiedPair, ...] = ()
+        self._winner: TiedPair | None = None
+        self._hidden = 0
+        self._chips: list[_Chip] = []
+        self._selected = -1
+        self._face = TokenFace(theme.active().token_font())
+        self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.retranslate()
+
+    def show_pairs(
+        self, pairs: Sequence[TiedPair], winner: TiedPair | None = None, hidden: int = 0
+    ) -> None:
+        """Show these pairs, and how many more there are."""
+        shown = tuple(pairs[:_MOST])
+        hidden += len(pairs) - len(shown)
+        if (shown, winner, hidden) == (self._pairs, self._winner, self._hidden):
+            return
+        self._pairs, self._winner, self._hidden = shown, winner, hidden
+        self._selected = -1
+        self.verticalScrollBar().setValue(0)
+        self._arrange()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self.setAccessibleName(self.tr("Tied pairs"))
+        names = [self._spoken(pair) for pair in self._pairs[:20]]
+        more = len(self._pairs) - len(names) + self._hidden
+        self.setAccessibleDescription("; ".join(names + ([self._more(more)] if more else [])))
+        self.viewport().update()
+
+    def _spoken(self, pair: TiedPair) -> str:
+        text = self.tr("{pair} (chosen)") if self._wins(pair) else "{pair}"
+        return text.format(pair=pair_text(pair))
+
+    def _more(self, count: int) -> str:
+        return self.tr("and {count} more", "", min(count, 2**31 - 1)).format(
+            count=format_number(count)
+        )
+
+    def _wins(self, pair: TiedPair) -> bool:
+        return self._winner is not None and pair.same_as(self._winner)
+
+    # Where things are
+
+    def _edge(self) -> int:
+        """Space between the outline of a chip and its boxes."""
+        return max(3, round(self._face.metrics.height() * 0.22))
+
+    def _marker(self) -> int:
+        return round(self._face.metrics.height() * 0.5)
+
+    def _plus(self) -> float:
+        return self._face.text_width("+") + 2 * self._face.gap
+
+    def _line(self) -> int:
+        """Height of one line of chips."""
+        return int(self._face.height + 2 * self._edge())
+
+    def _arrange(self) -> None:
+        """Let the chips flow over lines."""
+        self._chips = []
+        x, y = 0.0, 0.0
+        room = max(40.0, self.viewport().width() - 1.0)
+        gap = self._edge()
+        for pair in self._pairs:
+            chip = self._chip(pair, room)
+            if x > 0 and x + chip.rect.width() > room:
+                x, y = 0.0, y + self._line() + gap // 2
+            chip.rect.moveTo(x, y)
+            self._chips.append(chip)
+            x += chip.rect.width() + gap
+        self._fit_scroll_bar()
+        self.viewport().update()
+
+    def _chip(self, pair: TiedPair, room: float) -> _Chip:
+        face = self._face
+        around = 2 * self._edge() + self._plus() + (self._marker() if self._wins(pair) else 0)
+        left, right = _fitted(face, pair, room - around)
+        width = around + face.width(left) + face.width(right)
+        return _Chip(pair, QRectF(0, 0, width, self._line()), left, right)
+
+    def _fit_scroll_bar(self) -> None:
+        bottom = self._chips[-1].rect.bottom() if self._chips else 0
+        bottom += QFontMetrics(self.font()).height() + 4 if self._hidden else 0
+        bar = self.verticalScrollBar()
+        bar.setRange(0, max(0, round(bottom) - self.viewport().height()))
+        bar.setSingleStep(self._line())
+        bar.setPageStep(self.viewport().height())
+
+    def _chip_at(self, place: QPointF) -> int:
+        place = place + QPointF(0, self.verticalScrollBar().value())
+        found = (i for i, chip in enumerate(self._chips) if chip.rect.contains(place))
+        return next(found, -1)
+
+    def _select(self, index: int) -> None:
+        if not self._chips:
+            return
+        self._selected = max(0, min(len(self._chips) - 1, index))
+        rect, bar = self._chips[self._selected].rect, self.verticalScrollBar()
+        bar.setValue(
+            min(round(rect.top()), max(bar.value(), round(rect.bottom()) - bar.pageStep()))
+        )
+        self.viewport().update()
+
+    # How things look
+
+    def _draw_chip(self, painter: QPainter, chip: _Chip, *, selected: bool) -> None:
+        look, face, edge = theme.active(), self._face, self._edge()
+        if selected:
+            painter.setPen(QPen(look.accent, 2.0, Qt.PenStyle.DotLine))
+            painter.setBrush(look.selection)
+            painter.drawRoundedRect(chip.rect.adjusted(2, 2, -2, -2), face.radius, face.radius)
+        x, top = chip.rect.left() + edge, chip.rect.top() + edge
+        if self._wins(chip.pair):
+            self._draw_outline(painter, chip.rect)
+            x += self._marker()
+        box = plain_look(look)
+        for label, plus in ((chip.left, True), (chip.right, False)):
+            face.draw(painter, x, top, face.width(label), label, box)
+            x += face.width(label)
+            if plus:
+                painter.setFont(face.font)
+                painter.setPen(look.muted)
+                painter.drawText(QPointF(x + face.gap, face.baseline(top)), "+")
+                x += self._plus()
+
+    def _draw_outline(self, painter: QPainter, rect: QRectF) -> None:
+        look, size = theme.active(), self._marker()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.outline, 2.0))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), self._face.radius, self._face.radius)
+        x, middle = rect.left() + self._edge(), rect.center().y()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.outline)
+        half = size * 0.45
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(x, middle - half),
+                    QPointF(x + size * 0.7, middle),
+                    QPointF(x, middle + half),
+                ]
+            )
+        )
+
+    def _draw_more(self, painter: QPainter, scrolled: int) -> None:
+        bottom = self._chips[-1].rect.bottom() if self._chips else 0.0
+        painter.setPen(theme.active().muted)
+        painter.setFont(self.font())
+        baseline = bottom - scrolled + 2 + painter.fontMetrics().ascent()
+        painter.drawText(QPointF(self._edge(), baseline), self._more(self._hidden))
+
+    # Overrides
+
+    def sizeHint(self) -> QSize:
+        """Three lines."""
+        return QSize(240, 3 * (self._line() + self._edge() // 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """One line."""
+        return QSize(120, self._line() + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the chips flow anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._face = TokenFace(theme.active().token_font())
+            self._arrange()
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the chips that are in view."""
+        scrolled = self.verticalScrollBar().value()
+        top, bottom = scrolled, scrolled + self.viewport().height()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(0, -scrolled)
+            for index, chip in enumerate(self._chips):
+                if chip.rect.bottom() >= top and chip.rect.top() <= bottom:
+                    chosen = index == self._selected and self.hasFocus()
+                    self._draw_chip(painter, chip, selected=chosen)
+            painter.translate(0, scrolled)
+            if self._hidden:
+                self._draw_more(painter, scrolled)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask for the pair under the pointer."""
+        index = self._chip_at(event.position())
+        if index >= 0:
+            self._select(index)
+            self.pair_clicked.emit(self._chips[index].pair.key)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say the whole pair where it had to be cut."""
+        index = self._chip_at(event.position())
+        self.viewport().setToolTip(pair_text(self._chips[index].pair) if index >= 0 else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk through the pairs with up and down, ask for one with Return."""
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        if event.key() in steps:
+            self._select(self._selected + steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._selected >= 0:
+            self.pair_clicked.emit(self._chips[self._selected].pair.key)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QEvent) -> None:
+        """Show which pair the keys are at."""
+        self._select(max(0, self._selected))
+        super().focusInEvent(event)
+
+
+def _fitted(face: TokenFace, pair: TiedPair, room: float) -> tuple[str, str]:
+    """Both labels, elided where they would not fit into `room` beside each other."""
+    left, right = face.width(pair.left), face.width(pair.right)
+    if left + right <= room:
+        return pair.left, pair.right
+    half = room / 2
+    return (
+        face.elided(pair.left, max(half, room - right)),
+        face.elided(pair.right, max(half, room - left)),
+    )

@@ -1,0 +1,119 @@
+"""The panel of ties: what the next step chooses among, why it takes this pair, what others would.
+
+It only puts sentences, chips and the table of rules under each other. Everything but the list of
+tied pairs keeps its height, so that nothing jumps while the player runs.
+"""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.look import theme
+from gui.training.pair_chips import PairChips
+from gui.training.rule_choices import RuleChoices
+from gui.training.tie_sentences import explanation, headline
+from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
+
+_LINES = 2  # lines that the explanation always has
+
+
+class TiesPanel(QScrollArea):
+    """Shows a `TiesState`, or why there is none; `pair_clicked` tells a pair's key."""
+
+    pair_clicked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state: TiesState | TrainingEnd | None = None
+        self._headline = _label("heading")
+        self._explanation = _label("")
+        self._caption = _label("muted")
+        self._chips = PairChips()
+        self._choices = RuleChoices()
+        self._chips.pair_clicked.connect(self.pair_clicked)
+        inside = QWidget()
+        self._column = QVBoxLayout(inside)
+        for part in (self._headline, self._chips, self._explanation, self._caption, self._choices):
+            self._column.addWidget(part, 1 if part is self._chips else 0)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._dress()
+        self.retranslate()
+
+    def show_ties(self, state: TiesState | TrainingEnd | None) -> None:
+        """Show the choice of the next step, the end of the training, or that there is none yet."""
+        if state != self._state:
+            self._state = state
+            self._refresh()
+
+    def summary(self) -> str:
+        """Headline and explanation in plain text, for whoever announces steps."""
+        first, second = headline(self._state), explanation(self._state)
+        return f"{first}. {second}" if first else second
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self.setAccessibleName(self.tr("Ties"))
+        self._caption.setText(self.tr("The choice of each rule"))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        state = self._state if isinstance(self._state, TiesState) else None
+        self._headline.setText(headline(self._state))
+        self._explanation.setText(explanation(self._state, _typewriter))
+        self.setAccessibleDescription(self.summary())
+        self._chips.show_pairs(*_chips_of(state))
+        self._choices.show_choices(state)
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._column.setContentsMargins(gap, gap, gap, gap)
+        self._column.setSpacing(gap * 3 // 4)
+        lines = _LINES * QFontMetrics(theme.active().ui_font()).lineSpacing()
+        self._explanation.setMinimumHeight(lines + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the table of rules; what does not fit in height scrolls."""
+        gap = 2 * round(theme.active().spacing) + 12
+        return QSize(self._choices.minimumSizeHint().width() + gap, 6 * self.fontMetrics().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._dress()
+            self._refresh()
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.RichText if not role else Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return label
+
+
+def _typewriter(name: str) -> str:
+    """A token or word in the font of tokens."""
+    family = theme.active().token_font().family()
+    return f"<span style=\"font-family:'{family}'\">{html.escape(name)}</span>"
+
+
+def _chips_of(state: TiesState | None) -> tuple[tuple[TiedPair, ...], TiedPair | None, int]:
+    """The pairs to show, which of them wins, and how many more there are."""
+    if state is None:
+        return (), None, 0
+    among = any(state.winner.same_as(pair) for pair in state.tied)
+    pairs = state.tied if among else (state.winner, *state.tied)
+    return pairs, state.winner, state.hidden
