@@ -1,0 +1,75 @@
+"""The dialogs that ask for files: which endings they offer and where they begin.
+
+What is in a file decides what it is; the endings only sort what the dialog shows.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gui.preferences import Preferences
+
+
+class FileDialogs(QObject):
+    """Asks for files and remembers the folder that was used last."""
+
+    def __init__(self, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._preferences = preferences
+        self._window = window
+
+    def ask_for_corpus(self) -> list[Path]:
+        """Files to train on; empty when the person changed their mind."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window,
+            self.tr("Open corpus"),
+            self._folder(),
+            ";;".join(
+                (
+                    self.tr("Texts and word counts (*.txt *.md *.py *.tsv *.csv *.json)"),
+                    self.tr("All files (*)"),
+                )
+            ),
+        )
+        return [self._remembered(name) for name in names]
+
+    def ask_for_tokenizer(self) -> Path | None:
+        """A tokenizer file to open."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open tokenizer"),
+            self._folder(),
+            ";;".join((self.tr("Tokenizers (*.json)"), self.tr("All files (*)"))),
+        )
+        return self._remembered(name) if name else None
+
+    def ask_where_to_save_tokenizer(self) -> Path | None:
+        """A file to write a tokenizer to."""
+        return self._ask_where_to_save(
+            self.tr("Save tokenizer"), "tokenizer.json", self.tr("Tokenizers (*.json)")
+        )
+
+    def ask_where_to_save_picture(self, suggestion: str) -> Path | None:
+        """A file to write a picture to; its ending stays that of `suggestion`."""
+        ending = Path(suggestion).suffix
+        kind = self.tr("Pictures ({pattern})").format(pattern=f"*{ending}")
+        return self._ask_where_to_save(self.tr("Save picture"), suggestion, kind)
+
+    def _ask_where_to_save(self, title: str, suggestion: str, kind: str) -> Path | None:
+        place = str(Path(self._folder()) / suggestion)
+        dialog = QFileDialog(self._window, title, place, kind)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(Path(suggestion).suffix.lstrip("."))
+        dialog.selectFile(place)
+        if not dialog.exec() or not dialog.selectedFiles():
+            return None
+        return self._remembered(dialog.selectedFiles()[0])
+
+    def _folder(self) -> str:
+        return str(self._preferences.folder or Path.home())
+
+    def _remembered(self, name: str) -> Path:
+        path = Path(name)
+        self._preferences.folder = path.parent
+        return path

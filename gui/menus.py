@@ -1,0 +1,133 @@
+"""The menu bar: the table of `actions` as menus, and the choices that are lists of their own."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from gui.actions import Actions
+from gui.look import theme, translation
+from gui.samples import samples
+
+
+class ChoiceMenu(QMenu):
+    """A menu of named choices, one of which may be the current one."""
+
+    choice_requested = Signal(str)
+
+    def __init__(self, parent: QWidget, *, checkable: bool = True) -> None:
+        super().__init__(parent)
+        self._checkable = checkable
+        self._current = ""
+        self._group = QActionGroup(self)
+        self._group.triggered.connect(self._ask)
+
+    def offer(self, choices: Iterable[tuple[str, str]]) -> None:
+        """Show these choices, each as what it means and how it is called."""
+        self.clear()
+        for action in self._group.actions():
+            self._group.removeAction(action)
+        for value, text in choices:
+            action = QAction(text, self._group)
+            action.setData(value)
+            action.setCheckable(self._checkable)
+            action.setChecked(value == self._current)
+            self.addAction(action)
+
+    def show_current(self, value: str) -> None:
+        """Mark the choice that holds now."""
+        self._current = value
+        for action in self._group.actions():
+            action.setChecked(action.data() == value)
+
+    def _ask(self, action: QAction) -> None:
+        self.choice_requested.emit(action.data())
+
+
+class MenuBar(QMenuBar):
+    """File, Edit, View, Playback and Help."""
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._menus = {name: QMenu(self) for name in ("file", "edit", "view", "playback", "help")}
+        self.samples = ChoiceMenu(self, checkable=False)
+        self.themes = ChoiceMenu(self)
+        self.languages = ChoiceMenu(self)
+        self._fill()
+        self.retranslate()
+
+    def menu(self, name: str) -> QMenu:
+        """The menu that holds the group `name` of the actions."""
+        return self._menus[name]
+
+    def retranslate(self) -> None:
+        """Take every text in the current language."""
+        titles = {
+            "file": self.tr("&File"),
+            "edit": self.tr("&Edit"),
+            "view": self.tr("&View"),
+            "playback": self.tr("&Playback"),
+            "help": self.tr("&Help"),
+        }
+        for name, menu in self._menus.items():
+            menu.setTitle(titles[name])
+        self.samples.setTitle(self.tr("Open sa&mple"))
+        self.themes.setTitle(self.tr("&Theme"))
+        self.languages.setTitle(self.tr("&Language"))
+        language = translation.current()
+        self.samples.offer((sample.id, sample.title(language)) for sample in samples())
+        self.themes.offer(
+            (name, text) for name, text in self._theme_texts().items() if name in theme.names()
+        )
+        self.languages.offer(
+            (code, translation.name(code).capitalize()) for code in translation.languages()
+        )
+        self.themes.show_current(theme.active().name)
+        self.languages.show_current(language)
+
+    def _theme_texts(self) -> dict[str, str]:
+        return {
+            "light": self.tr("Light"),
+            "dark": self.tr("Dark"),
+            "projector": self.tr("Projector (large)"),
+        }
+
+    def _fill(self) -> None:
+        layout = {
+            "file": (
+                *("open_corpus", self.samples, "open_tokenizer", None),
+                *("save_tokenizer", "save_tokenizer_here", "save_picture", None, "quit"),
+            ),
+            "edit": (
+                *("undo", "redo", None, "cut", "copy", "paste", "select_all", None, "find_word"),
+            ),
+            "view": (
+                *("setup", "full_screen", None, self.themes, self.languages, None),
+                *("reduced_motion", "reset_layout"),
+            ),
+            "playback": (
+                *("play", None, "step_forward", "step_back", "ten_forward", "ten_back"),
+                *("first", "last", None, "next_tie", "previous_tie", None),
+                *("faster", "slower", "loop"),
+            ),
+            "help": ("keys", "about"),
+        }
+        for name, entries in layout.items():
+            self.addMenu(self._menus[name])
+            for entry in entries:
+                if entry is None:
+                    self._menus[name].addSeparator()
+                elif isinstance(entry, QMenu):
+                    self._menus[name].addMenu(entry)
+                else:
+                    self._menus[name].addAction(self._actions[entry])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.themes.show_current(theme.active().name)
+        super().changeEvent(event)

@@ -1,0 +1,73 @@
+"""`--save-picture`: bring the window into the wished state, draw it into a file, and end."""
+
+import sys
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gui import messages, pictures
+from gui.command_line import Wishes
+from gui.main_window import MainWindow
+from gui.session import Session
+from gui.training import bars_axis
+
+DONE, FAILED = 0, 1
+
+
+class PictureRun(QObject):
+    """Waits until the training is done, then draws; the exit code tells how it went."""
+
+    def __init__(self, session: Session, window: MainWindow, wishes: Wishes) -> None:
+        super().__init__(window)
+        self._session = session
+        self._window = window
+        self._wishes = wishes
+        self._problem: str | None = None
+
+    def start(self) -> None:
+        """Show the window where nobody sees it, and listen to the session."""
+        self._session.problem_occurred.connect(self._remember)
+        self._window.show()
+        QTimer.singleShot(0, self, self._wait)
+
+    def _remember(self, problem: object) -> None:
+        self._problem = messages.explain(problem)
+
+    def _wait(self) -> None:
+        if self._session.training:
+            self._session.training_finished.connect(self._draw_soon)
+        else:
+            self._draw_soon()
+
+    def _draw_soon(self) -> None:
+        QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        problem = self._problem or self._out_of_reach()
+        if problem is None:
+            problem = self._save()
+        if problem is not None:
+            sys.stderr.write(f"{problem}\n")
+        QCoreApplication.exit(DONE if problem is None else FAILED)
+
+    def _out_of_reach(self) -> str | None:
+        wished, trace = self._wishes.step, self._session.trace
+        length = len(trace) if trace is not None else 0
+        if wished is None or wished <= length:
+            return None
+        return self.tr("There is no step {wished}: the training ended after {length}.").format(
+            wished=wished, length=length
+        )
+
+    def _save(self) -> str | None:
+        """Draw and write; a sentence when that fails."""
+        bars_axis.ticks(1.0, 1.0, wait=True)
+        for _ in range(3):  # layouts, then scroll bars, then what depends on both
+            QApplication.processEvents()
+        path = self._wishes.picture
+        try:
+            if path is not None:
+                pictures.save_picture(self._window, path)
+        except OSError as error:
+            return messages.explain(error)
+        return None
