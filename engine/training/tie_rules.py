@@ -13,7 +13,8 @@ but ties are common, and programs that break them differently learn different vo
     The greatest (left, right) by code point, or by byte: subword-nmt.
 ``sentencepiece``
     The shorter joined token, then the smaller joined text, then first-seen: SentencePiece's BPE.
-    SentencePiece itself differs where a pair overlaps itself: it keeps positions, not counts.
+    SentencePiece looks only at its more frequent pairs and chooses them anew every 100 merges, so
+    a large corpus could part the two; on the bundled books 4 000 merges are the same.
 
 Each rule is written twice: as an order for the trainer's queue, and as a choice among arrays for
 whoever asks what another rule would have taken.

@@ -1,0 +1,70 @@
+"""What the trainer's data structures promise beside their definitions holds after every step."""
+
+from unittest import mock
+
+import numpy as np
+from hypothesis import given, settings
+
+from engine.text.corpus import Corpus
+from engine.training import Training, TrainingError, TrainingOptions
+from engine.training.flat_corpus import SEPARATOR
+from tests.engine.training.slow_twin import SlowTraining
+from tests.engine.training.test_trainer_against_twin import corpora, options
+
+
+def check_row(training: Training) -> None:
+    """Tokens tile every word, their last cells know them, separators stand where they stood."""
+    flat, done = training.flat, len(training.history)
+    assert (flat.tokens[flat.base < 0] == SEPARATOR).all()
+    for start, end in zip(flat.starts, flat.starts[1:] - 1, strict=False):
+        cell = int(start)
+        while cell < end:
+            token = int(flat.tokens[cell])
+            length = flat.lengths[token]
+            inside = ~flat.tokens[cell + 1 : cell + length]
+            assert 0 <= token < len(flat.lengths)
+            assert ((inside >= 0) & (inside < max(done, 1))).all()
+            assert flat._ends[cell + length - 1] == token
+            cell += length
+        assert cell == end
+
+
+def check_index(training: Training, counts: dict[tuple[str, str], int]) -> None:
+    """Every frequent pair is tracked with its exact count and, in order, all its places."""
+    index, bits = training._index, training._bits
+    if index.threshold >= 1 << 62:
+        return
+    label, mask = training.spellings.label, (1 << bits) - 1
+    tracked = {(label(key >> bits), label(key & mask)): key for key in index.counts}
+    assert {pair for pair, count in counts.items() if count >= index.threshold} == set(tracked)
+    for pair, key in tracked.items():
+        assert index.counts[key] == counts[pair]
+        places = np.asarray(index.places[key])
+        assert (np.diff(places) > 0).all()
+        alive = [training.flat.still_there(int(p), key >> bits, key & mask) for p in places]
+        assert sum(training.flat.weights[places[alive]].tolist()) == counts[pair]
+
+
+@settings(max_examples=150)
+@given(words=corpora(), chosen=options)
+def test_row_and_index_keep_their_promises_after_every_step(words, chosen):
+    with (
+        mock.patch("engine.training.flat_corpus._MANY", 3),
+        mock.patch("engine.training.pair_index._FEW_CELLS", 0),
+    ):
+        try:
+            training = Training(Corpus.from_counts(words), chosen, recount_ratio=2)
+        except TrainingError:
+            return
+        for slow in SlowTraining(words, chosen).steps():
+            if slow.count == 1 and training._by_words_at_one:
+                return  # the last steps are written in one go
+            check_index(training, slow.counts)
+            next(training)
+            check_row(training)
+
+
+def test_the_queue_says_how_many_pairs_share_the_highest_count():
+    training = Training(Corpus.from_counts({"abc": 2, "xy": 2, "b": 9}), TrainingOptions())
+    next(training)
+    assert (training._queue.level, training._queue.ties) == (2, 2)  # ab+c and x+y; b+c is gone
