@@ -129,73 +129,73 @@ class Actions(QObject):
         return self._file_texts() | self._window_texts() | self._playback_texts()
 
     def _file_texts(self) -> dict[str, tuple[str, str]]:
-        tr = self.tr
         return {
             "open_corpus": (
-                tr("&Open corpus…"),
-                tr("Open text files or a list of words with counts"),
+                self.tr("&Open corpus…"),
+                self.tr("Open text files or a list of words with counts"),
             ),
             "open_tokenizer": (
-                tr("Open &tokenizer…"),
-                tr("Open a tokenizer file and replay its merges on the corpus"),
+                self.tr("Open &tokenizer…"),
+                self.tr("Open a tokenizer file and replay its merges on the corpus"),
             ),
             "save_tokenizer": (
-                tr("&Save tokenizer…"),
-                tr("Save the tokenizer with all its merges"),
+                self.tr("&Save tokenizer…"),
+                self.tr("Save the tokenizer with all its merges"),
             ),
             "save_tokenizer_here": (
-                tr("Save tokenizer at this st&ep…"),
-                tr("Save the tokenizer with the merges up to the present step"),
+                self.tr("Save tokenizer at this st&ep…"),
+                self.tr("Save the tokenizer with the merges up to the present step"),
             ),
             "save_picture": (
-                tr("Save &picture…"),
-                tr("Save the window or one panel as PNG, SVG or PDF"),
+                self.tr("Save &picture…"),
+                self.tr("Save the window or one panel as PNG, SVG or PDF"),
             ),
-            "quit": (tr("&Quit"), tr("Close the program")),
-            "undo": (tr("&Undo"), tr("Undo the last change of the text")),
-            "redo": (tr("&Redo"), tr("Do the undone change of the text again")),
-            "cut": (tr("Cu&t"), tr("Move the selected text to the clipboard")),
-            "copy": (tr("&Copy"), tr("Copy the selection to the clipboard")),
-            "paste": (tr("&Paste"), tr("Insert the text of the clipboard")),
-            "select_all": (tr("Select &all"), tr("Select everything in this panel")),
-            "find_word": (tr("&Find word…"), tr("Search a word of the corpus")),
+            "quit": (self.tr("&Quit"), self.tr("Close the program")),
+            "undo": (self.tr("&Undo"), self.tr("Undo the last change of the text")),
+            "redo": (self.tr("&Redo"), self.tr("Do the undone change of the text again")),
+            "cut": (self.tr("Cu&t"), self.tr("Move the selected text to the clipboard")),
+            "copy": (self.tr("&Copy"), self.tr("Copy the selection to the clipboard")),
+            "paste": (self.tr("&Paste"), self.tr("Insert the text of the clipboard")),
+            "select_all": (self.tr("Select &all"), self.tr("Select everything in this panel")),
+            "find_word": (self.tr("&Find word…"), self.tr("Search a word of the corpus")),
         }
 
     def _window_texts(self) -> dict[str, tuple[str, str]]:
-        tr = self.tr
         return {
-            "setup": (tr("&Setup panel"), tr("Show or hide corpus and options")),
-            "full_screen": (tr("&Full screen"), tr("Fill the whole screen")),
+            "setup": (self.tr("&Setup panel"), self.tr("Show or hide corpus and options")),
+            "full_screen": (self.tr("&Full screen"), self.tr("Fill the whole screen")),
             "reduced_motion": (
-                tr("&Reduced motion"),
-                tr("Change from step to step without sliding"),
+                self.tr("&Reduced motion"),
+                self.tr("Change from step to step without sliding"),
             ),
             "reset_layout": (
-                tr("Reset &layout"),
-                tr("Give every panel the size that it had at first"),
+                self.tr("Reset &layout"),
+                self.tr("Give every panel the size that it had at first"),
             ),
-            "keys": (tr("&Keys"), tr("Show all keys")),
-            "about": (tr("&About BPE Visualizer"), tr("Show version and licence")),
+            "keys": (self.tr("&Keys"), self.tr("Show all keys")),
+            "about": (self.tr("&About BPE Visualizer"), self.tr("Show version and licence")),
         }
 
     def _playback_texts(self) -> dict[str, tuple[str, str]]:
-        tr = self.tr
         return {
-            "play": (tr("&Play"), tr("Play the merges one after another, or pause")),
-            "step_forward": (tr("Step &forward"), tr("Go one merge on")),
-            "step_back": (tr("Step &back"), tr("Go one merge back")),
-            "ten_forward": (tr("Ten steps forward"), tr("Go ten merges on")),
-            "ten_back": (tr("Ten steps back"), tr("Go ten merges back")),
-            "first": (tr("To the &start"), tr("Go to the corpus before the first merge")),
-            "last": (tr("To the &end"), tr("Go behind the last merge")),
-            "next_tie": (tr("&Next tie"), tr("Go to the next step at which pairs are tied")),
-            "previous_tie": (
-                tr("Pre&vious tie"),
-                tr("Go to the step before at which pairs are tied"),
+            "play": (self.tr("&Play"), self.tr("Play the merges one after another, or pause")),
+            "step_forward": (self.tr("Step &forward"), self.tr("Go one merge on")),
+            "step_back": (self.tr("Step &back"), self.tr("Go one merge back")),
+            "ten_forward": (self.tr("Ten steps forward"), self.tr("Go ten merges on")),
+            "ten_back": (self.tr("Ten steps back"), self.tr("Go ten merges back")),
+            "first": (self.tr("To the &start"), self.tr("Go to the corpus before the first merge")),
+            "last": (self.tr("To the &end"), self.tr("Go behind the last merge")),
+            "next_tie": (
+                self.tr("&Next tie"),
+                self.tr("Go to the next step at which pairs are tied"),
             ),
-            "faster": (tr("F&aster"), tr("Play faster")),
-            "slower": (tr("S&lower"), tr("Play slower")),
-            "loop": (tr("L&oop"), tr("Begin again at the end")),
+            "previous_tie": (
+                self.tr("Pre&vious tie"),
+                self.tr("Go to the step before at which pairs are tied"),
+            ),
+            "faster": (self.tr("F&aster"), self.tr("Play faster")),
+            "slower": (self.tr("S&lower"), self.tr("Play slower")),
+            "loop": (self.tr("L&oop"), self.tr("Begin again at the end")),
         }
 
 

@@ -172,10 +172,13 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         """Let a focused control keep the keys that move inside it."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if keys.belongs_to_control(event, self.focusWidget()):
-                event.accept()
-                return True
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and keys.belongs_to_control(event, self.focusWidget())
+        ):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
