@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from itertools import islice
+from itertools import islice, pairwise
 
 from charset_normalizer import from_bytes
 
@@ -60,7 +60,7 @@ def _marks(run: str) -> list[float]:
     if not run.isalpha():
         return [0.5 if run in _SIGNS else -1.0]
     mixed = len({_script(character) for character in run}) > 1
-    case_jumps = any(a.islower() and b.isupper() for a, b in zip(run, run[1:], strict=False))
+    case_jumps = any(a.islower() and b.isupper() for a, b in pairwise(run))
     return [
         -1.0 if mixed or case_jumps else _letter_mark(character)
         for character in run

@@ -1,0 +1,77 @@
+"""Bytes -> JSON values, for files from strangers: no crash on depth, size, or odd encodings."""
+
+from __future__ import annotations
+
+import json
+import os
+
+from engine.documented_json.document import TokenizerFileError
+from engine.text.reading import InputFileError, UnknownEncodingError, decode
+from engine.text.remark import Remark
+
+
+class JsonObject(dict[str, object]):
+    """A JSON object that remembers which names were given more than once.
+
+    Attributes:
+        repeated: name -> the values given before the last one, which counts.
+    """
+
+    repeated: dict[str, list[object]]
+
+    @classmethod
+    def from_pairs(cls, pairs: list[tuple[str, object]]) -> JsonObject:
+        """Build it from its members in order."""
+        result = cls()
+        result.repeated = {}
+        for name, value in pairs:
+            if name in result:
+                result.repeated.setdefault(name, []).append(result[name])
+            result[name] = value
+        return result
+
+
+def decode_json(data: bytes, path: str | os.PathLike[str]) -> str:
+    """Decode the text of a JSON file (UTF-8, or UTF-16 with byte order mark).
+
+    Raises:
+        TokenizerFileError: it is neither, with the place of the first wrong byte.
+    """
+    try:
+        return decode(data)
+    except UnknownEncodingError as error:
+        reason = Remark(
+            "the text is not UTF-8: byte 0x{byte:02X} at offset {offset}; save the file as UTF-8",
+            byte=data[error.position],
+            offset=error.position,
+        )
+        raise TokenizerFileError(path, error.place, reason) from None
+    except InputFileError as error:
+        raise TokenizerFileError(path, error.place, error.reason) from None
+
+
+def parse_json(text: str, path: str | os.PathLike[str]) -> object:
+    """Parse JSON; objects come as `JsonObject`.
+
+    Raises:
+        TokenizerFileError: with line and column of the fault.
+    """
+    try:
+        return json.loads(text, object_pairs_hook=JsonObject.from_pairs)
+    except json.JSONDecodeError as error:
+        raise TokenizerFileError(path, _place(error), _reason(error)) from None
+    except RecursionError:
+        raise TokenizerFileError(path, "", Remark("the JSON is nested too deeply")) from None
+    except ValueError:  # Python refuses to read numbers of thousands of digits
+        raise TokenizerFileError(path, "", Remark("the JSON holds a number too long")) from None
+
+
+def _place(error: json.JSONDecodeError) -> str:
+    return f"line {error.lineno}, column {error.colno}"
+
+
+def _reason(error: json.JSONDecodeError) -> Remark:
+    cut_off = error.msg.startswith("Unterminated") or not error.doc[error.pos :].strip()
+    if cut_off:
+        return Remark("the JSON ends too early: the file is cut off ({detail})", detail=error.msg)
+    return Remark("this is not JSON: {detail}", detail=error.msg)

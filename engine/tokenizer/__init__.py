@@ -1,0 +1,19 @@
+"""The classic tokenizer classes: train, encode, decode, save, load.
+
+Below are the parts (`training` learns merges, `models` split words, `documented_json` keeps files);
+here they become the objects that textbooks describe, with the names that textbooks use.
+"""
+
+from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
+from engine.tokenizer.bpe import BPETokenizer, SimpleBPETokenizer, UnknownCharactersError
+from engine.tokenizer.ids import Ids, plain_ids
+
+__all__ = [
+    "DEFAULT_SPECIAL_TOKENS",
+    "BPETokenizer",
+    "BaseTokenizer",
+    "Ids",
+    "SimpleBPETokenizer",
+    "UnknownCharactersError",
+    "plain_ids",
+]
