@@ -1,0 +1,28 @@
+"""The bundled fonts are enough for the alphabets that the samples need."""
+
+import pytest
+
+from gui.look import fonts, theme
+from gui.look.translation import format_number
+
+
+def test_the_bundled_fonts_are_loaded_under_their_names(qapp):
+    assert {fonts.UI_FAMILY, fonts.TOKEN_FAMILY} <= set(fonts.load())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Latin", "Кириллица", "Ελληνικά", "עברית", "العربية", "·⇥⏎␍⟨⟩◌−→←", format_number(10**9)],
+)
+def test_bundled_alphabets_and_signs_have_glyphs(qapp, text):
+    assert fonts.missing_characters(text, theme.active().ui_font()) == ""
+
+
+def test_a_character_that_no_font_has_is_reported_once(qapp):
+    nobody_draws = "\U0010fffd"
+    found = fonts.missing_characters(f"a{nobody_draws}b{nobody_draws}", theme.active().ui_font())
+    assert found == nobody_draws
+
+
+def test_characters_without_a_picture_are_not_missing(qapp):
+    assert fonts.missing_characters(" \n\u200d\x07", theme.active().ui_font()) == ""
