@@ -64,7 +64,7 @@ def _file_name(facts: Facts) -> str:
 
 
 def _place(place: str) -> str:
-    """ "line 3" and "byte 17" in words of the language; a JSON path stays as it is."""
+    """Write "line 3" and "byte 17" in the language of now; a JSON path stays as it is."""
     match = re.fullmatch(r"(line|byte) (\d+)", place)
     if not match:
         return place

@@ -24,7 +24,7 @@ _BLOCK_END: Final = "\u2029"
 
 
 class CorpusEdit(QPlainTextEdit):
-    """Shows and edits a text. `text_edited` tells a new one, `fault_changed` a wrong line or None."""
+    """Shows and edits a text; `text_edited` tells a new one, `fault_changed` a fault or None."""
 
     text_edited = Signal(str)
     fault_changed = Signal(object)
@@ -104,7 +104,9 @@ class CorpusEdit(QPlainTextEdit):
             self.setExtraSelections([])
             return
         start = block.position()
-        self.setExtraSelections([_whole_line(self, start), wrong_place(self, start, start + block.length() - 1)])
+        self.setExtraSelections(
+            [_whole_line(self, start), wrong_place(self, start, start + block.length() - 1)]
+        )
 
     def _set_tab_stop(self, text: str) -> None:
         """Put the counts of a list into one column beside its longest word, within reason."""
@@ -118,9 +120,11 @@ class CorpusEdit(QPlainTextEdit):
         self._mark()
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Leave files to the panel around, which opens them."""
         return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._take_theme()

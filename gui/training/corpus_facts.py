@@ -58,6 +58,7 @@ class FactsTable(QWidget):
         )
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -66,5 +67,10 @@ class FactsTable(QWidget):
 def _values(facts: CorpusFacts | None) -> tuple[int | None, ...]:
     if facts is None:
         return (None,) * 5
-    return (facts.words, facts.distinct_words, facts.characters, facts.distinct_characters,
-            facts.bytes)
+    return (
+        facts.words,
+        facts.distinct_words,
+        facts.characters,
+        facts.distinct_characters,
+        facts.bytes,
+    )

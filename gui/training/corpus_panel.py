@@ -92,7 +92,7 @@ class CorpusPanel(QWidget):
         self.recent_button.setVisible(bool(paths))
 
     def ask_encoding(self, error: UnknownEncodingError | None) -> None:
-        """Ask in which encoding the file of this error is to be read; None: the question is moot."""
+        """Ask in which encoding the file of this error is to be read; None withdraws that."""
         if error is None or error.path is None:
             self.question.withdraw()
         else:
@@ -114,8 +114,10 @@ class CorpusPanel(QWidget):
         self.recent_button.setToolTip(self.tr("Recent files"))
         self.setAccessibleName(self.tr("Corpus"))
         self.editor.setPlaceholderText(
-            self.tr("Type or paste a text, or drop files here.\n\n"
-                    "Lines such as low,5 make a list of words with counts.")
+            self.tr(
+                "Type or paste a text, or drop files here.\n\n"
+                "Lines such as low,5 make a list of words with counts."
+            )
         )
         self._show_texts()
 
@@ -159,16 +161,18 @@ class CorpusPanel(QWidget):
         if self._state.line_by_line:
             notes.append(self.tr("Each line is a text of its own."))
         if not self._is_whole():
-            notes.append(self.tr("Only the beginning is shown; a text this long is not edited here."))
+            notes.append(
+                self.tr("Only the beginning is shown; a text this long is not edited here.")
+            )
         elif not self.editor.is_faithful():
             notes.append(
-                self.tr("The line ends or characters of this text would change, so it is not edited here.")
+                self.tr(
+                    "Editing would change line ends or signs of this text, so it is only shown."
+                )
             )
         skipped = self._state.skipped_characters
         if skipped:
-            notes.append(
-                self.tr("%n character(s) match no part of the pattern and are left out.", "", skipped)
-            )
+            notes.append(self.tr("%n character(s) match no pattern and are left out.", "", skipped))
         return notes
 
     def _choose_files(self) -> None:
@@ -181,18 +185,25 @@ class CorpusPanel(QWidget):
             self.sample_requested.emit(sample)
 
     def _dress(self) -> None:
-        for label, role in ((self._title, "heading"), (self._text_title, "heading"),
-                            (self._fault, "error"), (self._notes, "muted")):
+        for label, role in (
+            (self._title, "heading"),
+            (self._text_title, "heading"),
+            (self._fault, "error"),
+            (self._notes, "muted"),
+        ):
             label.setProperty("role", role)
         self.open_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.recent_button.setMenu(self._recent)
         self.recent_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.recent_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.recent_button.setStyleSheet(_OUTLINED)
         self._recent.setToolTipsVisible(True)
         self._title.setBuddy(self.choice)
         self._text_title.setBuddy(self.editor)
+        self._take_theme()
+
+    def _take_theme(self) -> None:
         self.open_button.setIcon(icons.icon("open"))
+        self.recent_button.setFixedHeight(self.open_button.sizeHint().height())
 
     def _lay_out(self) -> None:
         edge = round(theme.active().spacing)
@@ -235,11 +246,13 @@ class CorpusPanel(QWidget):
         self.question.dismissed.connect(self.encoding_dismissed)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome files."""
         if dropped_files(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        """Ask for the dropped files."""
         paths = dropped_files(event.mimeData())
         if paths:
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -247,11 +260,12 @@ class CorpusPanel(QWidget):
             self.files_requested.emit(paths)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self.open_button.setIcon(icons.icon("open"))
+            self._take_theme()
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -73,9 +72,7 @@ class EncodingBar(QFrame):
         self._dismiss.setAccessibleName(self._dismiss.text())
         self.setAccessibleName(self.tr("Encoding of the file"))
         for button in self.buttons:
-            button.setAccessibleName(
-                self.tr("Read as {encoding}").format(encoding=button.text())
-            )
+            button.setAccessibleName(self.tr("Read as {encoding}").format(encoding=button.text()))
 
     def _choose(self, encoding: str) -> None:
         self._show(False)
@@ -97,6 +94,7 @@ class EncodingBar(QFrame):
         self.buttons = []
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -117,24 +115,29 @@ class EncodingButton(QPushButton):
         return QFontMetrics(look.ui_font()), QFontMetrics(look.token_font())
 
     def sizeHint(self) -> QSize:
+        """Take the height of two lines; the width is what the column gives."""
         name, preview = self._metrics()
         return QSize(120, name.height() + preview.height() + 12)
 
     def minimumSizeHint(self) -> QSize:
+        """Keep both lines whole."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button and the two lines on it."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
         look, (name, preview) = theme.active(), self._metrics()
         room = self.rect().adjusted(8, 5, -8, -5)
         line = preview.elidedText(self._preview, Qt.TextElideMode.ElideRight, room.width())
-        with QStylePainter(self) as painter:
-            painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
             painter.setPen(look.muted)
             painter.drawText(room, Qt.AlignmentFlag.AlignTop, self.text())
             painter.setPen(look.text)
             painter.setFont(look.token_font())
-            below = QRect(room.left(), room.top() + name.height() + 2, room.width(), preview.height())
+            below = QRect(
+                room.left(), room.top() + name.height() + 2, room.width(), preview.height()
+            )
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, line)

@@ -112,7 +112,7 @@ class MarkField(SetupField):
             {"": self.tr("None"), "_": "_", "</w>": "</w>", OWN: self.tr("Own mark")}
         )
         self.own.setAccessibleName(self.tr("Own end-of-word mark"))
-        self.attached.setText(self.tr("Part of the last symbol"))
+        self.attached.setText(self.tr("Attached"))
         self.attached.setAccessibleName(self.attached.text())
         self._show()
 
@@ -140,7 +140,7 @@ class MarkField(SetupField):
         if not self.is_valid():
             return self.tr("Write the mark, or choose none.")
         if self.attached.isChecked():
-            return self.tr("As in subword-nmt from version 0.2 and in GPT-1.")
+            return self.tr("Part of the last symbol: subword-nmt from 0.2, GPT-1.")
         return self.tr("A symbol of its own after the last character (Sennrich et al. 2016).")
 
 
@@ -205,7 +205,7 @@ class TieField(SetupField):
         self.edited.emit()
 
     def _explain(self) -> None:
-        hint = QCoreApplication.translate("TieField", _TIE_HINTS[self.choice.value()])
+        hint = QCoreApplication.translate("TieField", str(_TIE_HINTS[self.choice.value()]))
         self.say(hint)
         self.choice.setAccessibleDescription(hint)
 

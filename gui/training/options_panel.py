@@ -91,11 +91,15 @@ class OptionsPanel(QScrollArea):
 
     def _option_fields(
         self,
-    ) -> tuple[
-        AlphabetField, MarkField, TieField, SizeField, MinimumField, SpecialTokensField
-    ]:
-        return (self.alphabet, self.mark, self.ties, self.size_limit, self.minimum,
-                self.special_tokens)
+    ) -> tuple[AlphabetField, MarkField, TieField, SizeField, MinimumField, SpecialTokensField]:
+        return (
+            self.alphabet,
+            self.mark,
+            self.ties,
+            self.size_limit,
+            self.minimum,
+            self.special_tokens,
+        )
 
     def _fields(self) -> tuple[SetupField, ...]:
         return (self.split, *self._option_fields())
@@ -116,6 +120,7 @@ class OptionsPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

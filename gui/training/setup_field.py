@@ -53,6 +53,7 @@ class SetupField(QWidget):
         self.hint.setVisible(bool(hint))
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -69,13 +70,16 @@ class NumberBox(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumWidth(60)
 
-    def textFromValue(self, value: int) -> str:
+    def textFromValue(self, value: int) -> str:  # noqa: N802
+        """Write the number in groups."""
         return format_number(value)
 
-    def valueFromText(self, text: str) -> int:
+    def valueFromText(self, text: str) -> int:  # noqa: N802
+        """Read a number with or without groups."""
         return int(_digits(text) or self.minimum())
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Accept digits and the spaces between groups."""
         digits = _digits(text)
         if not digits and not text.strip():
             return QValidator.State.Intermediate, text, position
@@ -86,6 +90,7 @@ class NumberBox(QSpinBox):
         return state, text, position
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column, unless the box has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:

@@ -65,8 +65,9 @@ class SplitField(SetupField):
         for widget in (self.choice, self.hint, self.pattern):
             self.add(widget)
         self.add(self.line_label, gap=4)
-        for widget in (self.line, self.preview, self._note):
-            self.add(widget)
+        self.add(self.line)
+        self.add(self.preview)
+        self.add(self._note)
         self.title.setBuddy(self.choice)
         self.line_label.setBuddy(self.line)
         self.pattern.set_pattern(r"\w+|[^\w\s]+")
@@ -137,7 +138,7 @@ class SplitField(SetupField):
             widget.setVisible(self._applies)
         self.pattern.setVisible(own and self._applies)
         if self._applies:
-            hint = QCoreApplication.translate("SplitField", _HINTS[self.choice.value()])
+            hint = QCoreApplication.translate("SplitField", str(_HINTS[self.choice.value()]))
         else:
             hint = self.tr("A list of words with counts is not split.")
         self.say(hint)

@@ -1,4 +1,4 @@
-"""The beginning of a file as text: for showing what cannot be shown whole, and for choosing encodings.
+"""The beginning of a file as text: to show what is too long to be shown whole, to choose encodings.
 
 It adds to the engine's reading that only a few bytes are read, so a character may be cut at the
 end; and that a wrong guess is shown as text with gaps instead of being an error.

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QListView,
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
@@ -71,9 +70,11 @@ class Choice(QComboBox):
         self.value_chosen.emit(self.value())
 
     def minimumSizeHint(self) -> QSize:
+        """Be content with a narrow column."""
         return QSize(60, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Elide a text that is too long for the box."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         style = self.style()
@@ -83,16 +84,18 @@ class Choice(QComboBox):
         option.currentText = self.fontMetrics().elidedText(
             option.currentText, Qt.TextElideMode.ElideRight, room.width()
         )
-        with QStylePainter(self) as painter:
-            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        with QPainter(self) as painter:
+            style.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
+            style.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
 
     def showPopup(self) -> None:
+        """Make the list as wide as its texts."""
         view = self.view()
         view.setMinimumWidth(min(view.sizeHintForColumn(0) + 32, 480))
         super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column, unless the box has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:

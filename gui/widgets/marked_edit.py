@@ -91,30 +91,33 @@ class MarkedEdit(QPlainTextEdit):
         return lines * self.fontMetrics().lineSpacing() + edges
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell of Return instead of breaking the line."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
         else:
             super().keyPressEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
+        """Keep pasted text on one line."""
         self.insertPlainText(self._line_break.join(source.text().strip("\r\n").splitlines()))
 
     def sizeHint(self) -> QSize:
+        """Begin with one line."""
         return QSize(super().sizeHint().width(), self._height_of(1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the height to the wrapped lines."""
         super().resizeEvent(event)
         self._fit_height()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._take_font()
 
 
-def wrong_place(
-    editor: QPlainTextEdit, start: int, end: int
-) -> QTextEdit.ExtraSelection:
+def wrong_place(editor: QPlainTextEdit, start: int, end: int) -> QTextEdit.ExtraSelection:
     """A selection that shows characters `start` to `end` of an editor as wrong."""
     selection = QTextEdit.ExtraSelection()
     look = QTextCharFormat()
@@ -127,9 +130,7 @@ def wrong_place(
     selection.cursor = QTextCursor(editor.document())
     text = editor.document().toRawText()
     selection.cursor.setPosition(utf16_length(text[:start]))
-    selection.cursor.setPosition(
-        utf16_length(text[:end]), QTextCursor.MoveMode.KeepAnchor
-    )
+    selection.cursor.setPosition(utf16_length(text[:end]), QTextCursor.MoveMode.KeepAnchor)
     return selection
 
 

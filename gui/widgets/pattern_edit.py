@@ -82,6 +82,7 @@ class PatternEdit(QWidget):
         self.editor.setAccessibleDescription(sentence)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -24,9 +24,14 @@ class LinePiece(Protocol):
     """A part of a line: a word, or a gap between words."""
 
     @property
-    def text(self) -> str: ...
+    def text(self) -> str:
+        """The characters."""
+        ...
+
     @property
-    def is_word(self) -> bool: ...
+    def is_word(self) -> bool:
+        """Whether it is a word."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -76,23 +81,29 @@ class SplitPreview(QWidget):
         painter.drawText(box.place, Qt.AlignmentFlag.AlignCenter, box.label)
 
     def sizeHint(self) -> QSize:
+        """Take what the rows need."""
         return QSize(200, self.heightForWidth(max(self.width(), 120)))
 
     def minimumSizeHint(self) -> QSize:
+        """Keep the rows whole."""
         return QSize(80, self.heightForWidth(max(self.width(), 80)))
 
     def hasHeightForWidth(self) -> bool:
+        """The rows wrap."""
         return True
 
     def heightForWidth(self, width: int) -> int:
+        """The height of the rows in this width."""
         boxes = _flow(self._pieces, float(width))
         return round(boxes[-1].place.bottom()) + 1 if boxes else round(_row_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
         super().resizeEvent(event)
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the boxes."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(theme.active().token_font())
@@ -100,6 +111,7 @@ class SplitPreview(QWidget):
                 self._draw(painter, box)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._arrange()
@@ -129,7 +141,9 @@ def _flow(pieces: Sequence[LinePiece], width: float) -> tuple[_Box, ...]:
             x, y = 0.0, y + height + _GAP
         if y >= MOST_ROWS * (height + _GAP):
             break
-        boxes.append(_Box(QRectF(x, y, size, height), label, word_number % 5 if piece.is_word else None))
+        boxes.append(
+            _Box(QRectF(x, y, size, height), label, word_number % 5 if piece.is_word else None)
+        )
         word_number += piece.is_word
         x += size + _GAP
     return tuple(boxes)

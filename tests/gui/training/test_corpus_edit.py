@@ -1,0 +1,89 @@
+"""The text of a corpus: told when edited, marked when wrong, never changed unseen."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QUrl
+
+from gui.training.corpus_edit import CorpusEdit
+
+
+@pytest.fixture
+def edit(qtbot) -> CorpusEdit:
+    made = CorpusEdit()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.mark.parametrize(
+    "text", ["", "a", "a\nb\n", "a\r\nb\r\n", "a\rb", "tab\tand\u00a0space", "😀 ё"]
+)
+def test_the_field_holds_a_text_as_it_is(edit: CorpusEdit, text: str) -> None:
+    edit.show_text(text)
+    assert edit.text() == text
+    assert not edit.isReadOnly()
+
+
+@pytest.mark.parametrize("text", ["a\r\nb\nc", "a\u2029b\n", "\ufeffx"])
+def test_a_text_that_editing_would_change_is_only_shown(edit: CorpusEdit, text: str) -> None:
+    edit.show_text(text)
+    assert edit.isReadOnly()
+    edit.show_text("clean\n")
+    assert not edit.isReadOnly()
+
+
+def test_typing_is_told_after_a_pause(edit: CorpusEdit, qtbot) -> None:
+    edit.show_text("ab\r\nc")
+    with qtbot.waitSignal(edit.text_edited) as told:
+        qtbot.keyClicks(edit, "xy")
+    assert told.args == ["xyab\r\nc"]
+
+
+def test_showing_tells_nobody(edit: CorpusEdit, qtbot) -> None:
+    with qtbot.assertNotEmitted(edit.text_edited, wait=600):
+        edit.show_text("abc")
+
+
+def test_what_is_being_typed_is_not_replaced(edit: CorpusEdit, qtbot) -> None:
+    edit.show_text("abc")
+    qtbot.keyClicks(edit, "x")
+    edit.show_text("abc")
+    assert edit.text() == "xabc"
+
+
+def test_an_undone_edit_is_not_told(edit: CorpusEdit, qtbot) -> None:
+    edit.show_text("abc")
+    qtbot.keyClicks(edit, "x")
+    edit.undo()
+    with qtbot.assertNotEmitted(edit.text_edited):
+        edit.tell_now()
+
+
+def test_a_wrong_line_of_a_list_is_marked_and_not_told(edit: CorpusEdit, qtbot) -> None:
+    edit.show_text("low\t5\nlower\t2\nnewest\t6\n")
+    cursor = edit.textCursor()
+    cursor.setPosition(len("low\t5\nlower\t"))
+    edit.setTextCursor(cursor)
+    with qtbot.waitSignal(edit.fault_changed):
+        qtbot.keyClicks(edit, "x")
+        edit.tell_now()
+    fault = edit.fault()
+    assert fault is not None
+    assert fault.place == "line 2"
+    assert [mark.cursor.block().text() for mark in edit.extraSelections()] == ["lower\tx2"] * 2
+
+
+def test_a_corrected_list_is_told(edit: CorpusEdit, qtbot) -> None:
+    edit.show_text("low\t5\nlower\tx\nnewest\t6\n")
+    assert edit.fault() is not None
+    with qtbot.waitSignal(edit.text_edited) as told:
+        edit.setPlainText("low\t5\nlower\t2\nnewest\t6\n")
+    assert told.args == ["low\t5\nlower\t2\nnewest\t6\n"]
+    assert edit.fault() is None
+    assert edit.extraSelections() == []
+
+
+def test_dropped_files_are_left_to_the_panel(edit: CorpusEdit) -> None:
+    files, text = QMimeData(), QMimeData()
+    files.setUrls([QUrl.fromLocalFile("/tmp/a.txt")])
+    text.setText("abc")
+    assert not edit.canInsertFromMimeData(files)
+    assert edit.canInsertFromMimeData(text)
