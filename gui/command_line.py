@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 LANGUAGES: Final = ("en", "ru")
 THEMES: Final = ("light", "dark", "projector")
@@ -58,8 +58,15 @@ def parse(arguments: Sequence[str]) -> Wishes:
     )
 
 
+class _Parser(argparse.ArgumentParser):
+    """argparse, but a wrong argument is answered with one sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (--help lists what there is)\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="main.py",
         description="See byte-pair encoding: watch every merge of a training.",
         allow_abbrev=False,

@@ -1,0 +1,84 @@
+"""The command line is checked before anything else happens, and answers in one sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from gui import command_line
+from gui.command_line import Wishes, parse
+from gui.look import theme, translation
+
+
+def test_nothing_said_means_nothing_wished():
+    assert parse([]) == Wishes()
+
+
+def test_every_option_is_understood(tmp_path):
+    corpus = tmp_path / "corpus.txt"
+    corpus.write_text("low lower", encoding="utf-8")
+    wishes = parse(
+        [
+            *(str(corpus), "--view", "training", "--step", "7", "--language", "ru"),
+            *("--theme", "dark", "--size", "1024x768", "--text", "low"),
+            *("--save-picture", str(tmp_path / "out.SVG")),
+        ]
+    )
+    assert wishes == Wishes(
+        files=(corpus,),
+        text="low",
+        step=7,
+        language="ru",
+        theme="dark",
+        size=(1024, 768),
+        picture=tmp_path / "out.SVG",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--step", "-1"], "'-1' is no number of merges"),
+        (["--step", "many"], "'many' is no number of merges"),
+        (["--step", "9" * 13], "is no number of merges"),
+        (["--step", "٣"], "is no number of merges"),
+        (["--size", "big"], "'big' is no size like 1280x800"),
+        (["--size", "10x10"], "each side from 200 to 16384"),
+        (["--size", "99999x800"], "each side from 200 to 16384"),
+        (["--language", "xx"], "invalid choice: 'xx'"),
+        (["--theme", "sepia"], "invalid choice: 'sepia'"),
+        (["--view", "compare"], "there is no compare view yet"),
+        (["--view", "explore"], "there is no explore view yet"),
+        (["--save-picture", "out.bmp"], "does not end in .png, .svg or .pdf"),
+        (["--save-picture", "no/such/folder/out.png"], "there is no folder"),
+        (["no-such-file.txt"], "no such file: no-such-file.txt"),
+        (["--the", "dark"], "unrecognized arguments"),
+        (["--frobnicate"], "unrecognized arguments"),
+    ],
+)
+def test_a_wrong_argument_gets_a_sentence(arguments, said, capsys):
+    with pytest.raises(SystemExit) as ended:
+        parse(arguments)
+    told = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_help_names_every_option(capsys):
+    with pytest.raises(SystemExit) as ended:
+        parse(["--help"])
+    told = capsys.readouterr().out
+    assert ended.value.code == 0
+    for option in ("view", "text", "step", "language", "theme", "size", "save-picture"):
+        assert f"--{option}" in told
+
+
+def test_a_path_may_hold_any_characters(tmp_path):
+    odd = tmp_path / "имя с пробелом – 名.txt"
+    odd.write_text("x", encoding="utf-8")
+    assert parse([str(odd)]).files == (Path(odd),)
+
+
+def test_the_command_line_knows_the_languages_and_themes_that_there_are():
+    assert translation.languages() == command_line.LANGUAGES
+    assert theme.names() == command_line.THEMES
