@@ -27,7 +27,7 @@ from gui.look import theme
 from gui.look.translation import format_number
 from gui.training.tie_sentences import pair_text
 from gui.training.ties_state import TiedPair
-from gui.widgets.token_box import TokenFace, plain_look
+from gui.widgets.token_box import TokenFace, plain_look, stamp_ratio
 
 _MOST = 300  # pairs laid out; further ones are counted as hidden
 
@@ -58,6 +58,7 @@ class PairChips(QAbstractScrollArea):
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         self.retranslate()
 
@@ -162,16 +163,16 @@ class PairChips(QAbstractScrollArea):
     def _draw_chip(self, painter: QPainter, chip: _Chip, *, selected: bool) -> None:
         look, face, edge = theme.active(), self._face, self._edge()
         if selected:
-            painter.setPen(QPen(look.accent, 2.0, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(look.accent, 2.0))
             painter.setBrush(look.selection)
-            painter.drawRoundedRect(chip.rect.adjusted(2, 2, -2, -2), face.radius, face.radius)
+            painter.drawRoundedRect(chip.rect.adjusted(3, 3, -3, -3), face.radius, face.radius)
         x, top = chip.rect.left() + edge, chip.rect.top() + edge
         if self._wins(chip.pair):
             self._draw_outline(painter, chip.rect)
             x += self._marker()
-        box = plain_look(look)
+        box, ratio = plain_look(look), stamp_ratio(painter)
         for label, plus in ((chip.left, True), (chip.right, False)):
-            face.draw(painter, x, top, face.width(label), label, box)
+            face.draw(painter, (x, top), face.width(label), label, box, ratio)
             x += face.width(label)
             if plus:
                 painter.setFont(face.font)
@@ -208,8 +209,8 @@ class PairChips(QAbstractScrollArea):
     # Overrides
 
     def sizeHint(self) -> QSize:
-        """Three lines."""
-        return QSize(240, 3 * (self._line() + self._edge() // 2))
+        """Two lines; more are welcome."""
+        return QSize(240, 2 * self._line() + self._edge() // 2 + 1)
 
     def minimumSizeHint(self) -> QSize:
         """One line."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from gui.look.translation import format_number
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
@@ -17,7 +17,6 @@ Quote = Callable[[str], str]
 
 _INT_MAX = 2**31 - 1
 _LONGEST_WORD = 24
-translate = QCoreApplication.translate
 
 
 def plain(name: str) -> str:
@@ -28,9 +27,9 @@ def plain(name: str) -> str:
 def rule_names() -> Mapping[str, str]:
     """The tie rules as people call them, in their usual order."""
     return {
-        "first-seen": translate("TieSentences", "First seen"),
-        "lowest-ids": translate("TieSentences", "Lowest ids"),
-        "greatest-symbols": translate("TieSentences", "Greatest symbols"),
+        "first-seen": QCoreApplication.translate("TieSentences", "First seen"),
+        "lowest-ids": QCoreApplication.translate("TieSentences", "Lowest ids"),
+        "greatest-symbols": QCoreApplication.translate("TieSentences", "Greatest symbols"),
         "sentencepiece": "SentencePiece",
     }
 
@@ -40,181 +39,165 @@ def pair_text(pair: TiedPair, quote: Quote = plain) -> str:
     return f"{quote(pair.left)} + {quote(pair.right)}"
 
 
-def headline(state: TiesState | TrainingEnd | None) -> str:
-    """The whole thing in three words."""
-    if state is None:
-        return ""
-    if isinstance(state, TrainingEnd):
-        return _end_headline(state)
-    if not state.winner_is_most_frequent:
-        return translate("TieSentences", "Not the most frequent pair")
-    if state.tie_size < 2:
-        return translate("TieSentences", "No tie")
-    return translate(
-        "TieSentences", "{pairs}-way tie at {count}", "", min(state.tie_size, _INT_MAX)
-    ).format(pairs=format_number(state.tie_size), count=format_number(state.count))
+class TieSentences(QObject):
+    """Puts the sentences together; a QObject, because only `tr` of one has plural forms."""
 
-
-def explanation(state: TiesState | TrainingEnd | None, quote: Quote = plain) -> str:
-    """One or two sentences under the headline."""
-    if state is None:
-        return translate("TieSentences", "Nothing has been trained yet.")
-    if isinstance(state, TrainingEnd):
-        return _end_explanation(state)
-    if not state.winner_is_most_frequent:
-        return _prescribed(state, quote)
-    if state.tie_size < 2:
-        return translate(
-            "TieSentences",
-            "{pair} is the only pair that occurs {count} time(s).",
-            "",
-            min(state.count, _INT_MAX),
-        ).format(pair=pair_text(state.winner, quote), count=format_number(state.count))
-    return why(state, quote)
-
-
-def why(state: TiesState, quote: Quote = plain) -> str:
-    """Why the winner won under the rule in force.
-
-    The rule puts the winner first and the runner-up second, so what decided is the first thing in
-    which these two differ.
-    """
-    runner_up = state.tied[1] if len(state.tied) > 1 else state.winner
-    reasons = {
-        "first-seen": _by_place,
-        "lowest-ids": _by_ids,
-        "greatest-symbols": _by_symbols,
-        "sentencepiece": _by_joined_text,
-    }
-    reason = reasons.get(state.rule)
-    if reason is None:
-        return translate(
-            "TieSentences", "The tokenizer prescribes {pair}, one of the most frequent pairs."
-        ).format(pair=pair_text(state.winner, quote))
-    return reason(state, runner_up, quote)
-
-
-def _by_place(state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
-    return translate(
-        "TieSentences", "{pair} wins: first met in {word}, position {position}."
-    ).format(**_names(state, quote), **_place(state, quote))
-
-
-def _by_ids(state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
-    (left, right), (next_left, _) = _ids(state.winner), _ids(runner_up)
-    text = (
-        translate(
-            "TieSentences",
-            "{pair} wins: its ids {left_id} and {right_id} are the smallest, left before right.",
+    def headline(self, state: TiesState | TrainingEnd | None) -> str:
+        """The whole thing in three words."""
+        if state is None:
+            return ""
+        if isinstance(state, TrainingEnd):
+            return self._end_headline(state)
+        if not state.winner_is_most_frequent:
+            return self.tr("Not the most frequent pair")
+        if state.tie_size < 2:
+            return self.tr("No tie")
+        return self.tr("{pairs}-way tie at {count}", "", min(state.tie_size, _INT_MAX)).format(
+            pairs=format_number(state.tie_size), count=format_number(state.count)
         )
-        if left != next_left
-        else translate(
-            "TieSentences",
-            "{pair} wins: of the pairs with the smallest left id {left_id}, "
-            "its right id {right_id} is the smallest.",
+
+    def explanation(self, state: TiesState | TrainingEnd | None, quote: Quote = plain) -> str:
+        """One or two sentences under the headline."""
+        if state is None:
+            return self.tr("Nothing has been trained yet.")
+        if isinstance(state, TrainingEnd):
+            return self._end_explanation(state)
+        if not state.winner_is_most_frequent:
+            return self._prescribed(state, quote)
+        if state.tie_size < 2:
+            return self.tr(
+                "{pair} is the only pair that occurs {count} time(s).",
+                "",
+                min(state.count, _INT_MAX),
+            ).format(pair=pair_text(state.winner, quote), count=format_number(state.count))
+        return self.why(state, quote)
+
+    def why(self, state: TiesState, quote: Quote = plain) -> str:
+        """Why the winner won under the rule in force.
+
+        The rule puts the winner first and the runner-up second, so what decided is the first thing
+        in which these two differ.
+        """
+        runner_up = state.tied[1] if len(state.tied) > 1 else state.winner
+        reasons = {
+            "first-seen": self._by_place,
+            "lowest-ids": self._by_ids,
+            "greatest-symbols": self._by_symbols,
+            "sentencepiece": self._by_joined_text,
+        }
+        reason = reasons.get(state.rule)
+        if reason is None:
+            return self.tr(
+                "The tokenizer prescribes {pair}, one of the most frequent pairs."
+            ).format(pair=pair_text(state.winner, quote))
+        return reason(state, runner_up, quote)
+
+    def _by_place(self, state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
+        return self.tr("{pair} wins: first met in {word}, position {position}.").format(
+            **_names(state, quote), **_place(state, quote)
         )
-    )
-    ids = {"left_id": format_number(left), "right_id": format_number(right)}
-    return text.format(**_names(state, quote), **ids)
 
-
-def _by_symbols(state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
-    by_left = state.winner.left != runner_up.left
-    if state.unit == "bytes":
+    def _by_ids(self, state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
+        (left, right), (next_left, _) = _ids(state.winner), _ids(runner_up)
         text = (
-            translate("TieSentences", "{pair} wins: {left} is the greatest left token by byte.")
-            if by_left
-            else translate(
-                "TieSentences",
-                "{pair} wins: of the pairs with the greatest left token {left}, "
-                "its right token {right} is the greatest by byte.",
+            self.tr(
+                "{pair} wins: its ids {left_id} and {right_id} are the smallest, "
+                "left before right.",
+            )
+            if left != next_left
+            else self.tr(
+                "{pair} wins: of the pairs with the smallest left id {left_id}, "
+                "its right id {right_id} is the smallest.",
             )
         )
-    else:
-        text = (
-            translate(
-                "TieSentences", "{pair} wins: {left} is the greatest left token by code point."
+        ids = {"left_id": format_number(left), "right_id": format_number(right)}
+        return text.format(**_names(state, quote), **ids)
+
+    def _by_symbols(self, state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
+        by_left = state.winner.left != runner_up.left
+        if state.unit == "bytes":
+            text = (
+                self.tr("{pair} wins: {left} is the greatest left token by byte.")
+                if by_left
+                else self.tr(
+                    "{pair} wins: of the pairs with the greatest left token {left}, "
+                    "its right token {right} is the greatest by byte.",
+                )
             )
-            if by_left
-            else translate(
-                "TieSentences",
-                "{pair} wins: of the pairs with the greatest left token {left}, "
-                "its right token {right} is the greatest by code point.",
+        else:
+            text = (
+                self.tr("{pair} wins: {left} is the greatest left token by code point.")
+                if by_left
+                else self.tr(
+                    "{pair} wins: of the pairs with the greatest left token {left}, "
+                    "its right token {right} is the greatest by code point.",
+                )
             )
+        return text.format(**_names(state, quote))
+
+    def _by_joined_text(self, state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
+        winner = state.winner
+        if winner.length != runner_up.length:
+            text = self.tr("{pair} wins: its joined text {joined} is the shortest.")
+        elif winner.joined != runner_up.joined:
+            text = self.tr(
+                "{pair} wins: of the shortest joined texts, {joined} is the smallest "
+                "by code point.",
+            )
+        else:
+            text = self.tr(
+                "{pair} wins: other pairs join to {joined}, too; "
+                "it is first met in {word}, position {position}.",
+            )
+        return text.format(
+            joined=quote(winner.joined), **_names(state, quote), **_place(state, quote)
         )
-    return text.format(**_names(state, quote))
 
-
-def _by_joined_text(state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
-    winner = state.winner
-    if winner.length != runner_up.length:
-        text = translate("TieSentences", "{pair} wins: its joined text {joined} is the shortest.")
-    elif winner.joined != runner_up.joined:
-        text = translate(
-            "TieSentences",
-            "{pair} wins: of the shortest joined texts, {joined} is the smallest by code point.",
+    def _prescribed(self, state: TiesState, quote: Quote) -> str:
+        if state.count == 0:
+            text = self.tr(
+                "The tokenizer prescribes {pair}, which does not occur here; "
+                "the highest count is {highest}.",
+            )
+        else:
+            text = self.tr(
+                "The tokenizer prescribes {pair}, which occurs {count} time(s) here; "
+                "the highest count is {highest}.",
+                "",
+                min(state.count, _INT_MAX),
+            )
+        return text.format(
+            pair=pair_text(state.winner, quote),
+            count=format_number(state.count),
+            highest=format_number(state.highest),
         )
-    else:
-        text = translate(
-            "TieSentences",
-            "{pair} wins: other pairs join to {joined}, too; "
-            "it is first met in {word}, position {position}.",
-        )
-    return text.format(joined=quote(winner.joined), **_names(state, quote), **_place(state, quote))
 
+    def _end_headline(self, end: TrainingEnd) -> str:
+        if end.reason == "running":
+            return self.tr("Still training")
+        if end.reason in ("no-pairs", "minimum"):
+            return self.tr("No more pairs")
+        return self.tr("The end")
 
-def _prescribed(state: TiesState, quote: Quote) -> str:
-    if state.count == 0:
-        text = translate(
-            "TieSentences",
-            "The tokenizer prescribes {pair}, which does not occur here; "
-            "the highest count is {highest}.",
-        )
-    else:
-        text = translate(
-            "TieSentences",
-            "The tokenizer prescribes {pair}, which occurs {count} time(s) here; "
-            "the highest count is {highest}.",
-            "",
-            min(state.count, _INT_MAX),
-        )
-    return text.format(
-        pair=pair_text(state.winner, quote),
-        count=format_number(state.count),
-        highest=format_number(state.highest),
-    )
-
-
-def _end_headline(end: TrainingEnd) -> str:
-    if end.reason == "running":
-        return translate("TieSentences", "Still training")
-    if end.reason in ("no-pairs", "minimum"):
-        return translate("TieSentences", "No more pairs")
-    return translate("TieSentences", "The end")
-
-
-def _end_explanation(end: TrainingEnd) -> str:
-    number = min(end.number, _INT_MAX)
-    texts = {
-        "merges": lambda: translate(
-            "TieSentences", "Training ended: {number} merge(s) were asked for.", "", number
-        ),
-        "vocabulary": lambda: translate(
-            "TieSentences",
-            "Training ended: a vocabulary of {number} entry(ies) was asked for.",
-            "",
-            number,
-        ),
-        "no-pairs": lambda: translate("TieSentences", "Every word is a single token."),
-        "minimum": lambda: translate(
-            "TieSentences", "No pair occurs at least {number} time(s).", "", number
-        ),
-        "replayed": lambda: translate(
-            "TieSentences", "All {number} merge(s) of the tokenizer are applied.", "", number
-        ),
-        "running": lambda: translate("TieSentences", "The next step is being computed."),
-    }
-    return texts[end.reason]().format(number=format_number(end.number))
+    def _end_explanation(self, end: TrainingEnd) -> str:
+        number = min(end.number, _INT_MAX)
+        texts = {
+            "merges": lambda: self.tr(
+                "Training ended: {number} merge(s) were asked for.", "", number
+            ),
+            "vocabulary": lambda: self.tr(
+                "Training ended: a vocabulary of {number} entry(ies) was asked for.",
+                "",
+                number,
+            ),
+            "no-pairs": lambda: self.tr("Every word is a single token."),
+            "minimum": lambda: self.tr("No pair occurs at least {number} time(s).", "", number),
+            "replayed": lambda: self.tr(
+                "All {number} merge(s) of the tokenizer are applied.", "", number
+            ),
+            "running": lambda: self.tr("The next step is being computed."),
+        }
+        return texts[end.reason]().format(number=format_number(end.number))
 
 
 def _names(state: TiesState, quote: Quote) -> dict[str, str]:

@@ -9,16 +9,16 @@ from __future__ import annotations
 import html
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.look import theme
 from gui.training.pair_chips import PairChips
 from gui.training.rule_choices import RuleChoices
-from gui.training.tie_sentences import explanation, headline
+from gui.training.tie_sentences import TieSentences
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
 
-_LINES = 2  # lines that the explanation always has
+_NARROW = 52  # letters in a line below which explanations take three lines
 
 
 class TiesPanel(QScrollArea):
@@ -29,6 +29,7 @@ class TiesPanel(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state: TiesState | TrainingEnd | None = None
+        self._sentences = TieSentences(self)
         self._headline = _label("heading")
         self._explanation = _label("")
         self._caption = _label("muted")
@@ -37,9 +38,12 @@ class TiesPanel(QScrollArea):
         self._chips.pair_clicked.connect(self.pair_clicked)
         inside = QWidget()
         self._column = QVBoxLayout(inside)
-        for part in (self._headline, self._chips, self._explanation, self._caption, self._choices):
-            self._column.addWidget(part, 1 if part is self._chips else 0)
+        for part in (self._headline, self._explanation, self._chips, self._caption, self._choices):
+            self._column.addWidget(part, 1000 if part is self._chips else 0)
+        self._column.addStretch(1)
         self.setWidget(inside)
+        for ground in (inside, self.viewport()):
+            ground.setAutoFillBackground(False)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -55,7 +59,8 @@ class TiesPanel(QScrollArea):
 
     def summary(self) -> str:
         """Headline and explanation in plain text, for whoever announces steps."""
-        first, second = headline(self._state), explanation(self._state)
+        say = self._sentences
+        first, second = say.headline(self._state), say.explanation(self._state)
         return f"{first}. {second}" if first else second
 
     def retranslate(self) -> None:
@@ -66,23 +71,35 @@ class TiesPanel(QScrollArea):
 
     def _refresh(self) -> None:
         state = self._state if isinstance(self._state, TiesState) else None
-        self._headline.setText(headline(self._state))
-        self._explanation.setText(explanation(self._state, _typewriter))
+        self._headline.setText(self._sentences.headline(self._state))
+        self._explanation.setText(self._sentences.explanation(self._state, _typewriter))
         self.setAccessibleDescription(self.summary())
         self._chips.show_pairs(*_chips_of(state))
         self._choices.show_choices(state)
+        for part in (self._chips, self._caption, self._choices):
+            part.setVisible(state is not None)
 
     def _dress(self) -> None:
         gap = round(theme.active().spacing)
         self._column.setContentsMargins(gap, gap, gap, gap)
         self._column.setSpacing(gap * 3 // 4)
-        lines = _LINES * QFontMetrics(theme.active().ui_font()).lineSpacing()
-        self._explanation.setMinimumHeight(lines + 4)
+        self._keep_lines()
+
+    def _keep_lines(self) -> None:
+        """Let the explanation have the room of a long one, so that nothing jumps below it."""
+        metrics = QFontMetrics(theme.active().ui_font())
+        lines = 3 if self.width() < _NARROW * metrics.averageCharWidth() else 2
+        self._explanation.setMinimumHeight(lines * metrics.lineSpacing() + 2)
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the table of rules; what does not fit in height scrolls."""
         gap = 2 * round(theme.active().spacing) + 12
         return QSize(self._choices.minimumSizeHint().width() + gap, 6 * self.fontMetrics().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep room for the lines that this width asks for."""
+        super().resizeEvent(event)
+        self._keep_lines()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -1,0 +1,153 @@
+"""The panel shows the tied pairs, the reason and the other rules, in every theme and width."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from gui.look import theme
+from gui.training.pair_chips import PairChips
+from gui.training.ties_panel import TiesPanel
+from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
+
+ES = TiedPair("e", "s", (1, 7), "es", 2)
+ST = TiedPair("s", "t", (7, 8), "st", 2)
+T_MARK = TiedPair("t", "_", (8, 0), "t_", 2)
+CHOICES = (
+    ("first-seen", ES),
+    ("lowest-ids", ES),
+    ("greatest-symbols", T_MARK),
+    ("sentencepiece", ES),
+)
+FIRST_STEP = TiesState(ES, 9, (ES, ST, T_MARK), 0, "first-seen", "newest", 3, CHOICES)
+LONG = TiedPair("<|begin_of_text|>" * 3, "international", (90, 91), "x", 40)
+CROWD = tuple(TiedPair(f"t{n}", "w", (n, n + 1), f"t{n}w", 3) for n in range(500))
+
+
+@pytest.fixture
+def panel(qtbot):
+    made = TiesPanel()
+    qtbot.addWidget(made)
+    made.resize(320, 360)
+    made.show_ties(FIRST_STEP)
+    made.show()
+    return made
+
+
+def _chips(panel):
+    return [chip.pair for chip in panel._chips._chips]
+
+
+def test_all_tied_pairs_are_there_the_winner_first(panel):
+    assert _chips(panel) == [ES, ST, T_MARK]
+    assert panel._chips.accessibleDescription() == "e + s (chosen); s + t; t + _"
+
+
+def test_the_panel_says_in_words_what_it_shows(panel):
+    assert panel.summary() == "3-way tie at 9. e + s wins: first met in newest, position 4."
+    assert panel.accessibleDescription() == panel.summary()
+
+
+def test_each_rule_is_compared_with_the_winner(panel):
+    assert panel._choices.rows() == (
+        ("First seen", "e + s", "same"),
+        ("Lowest ids", "e + s", "same"),
+        ("Greatest symbols", "t + _", "different"),
+        ("SentencePiece", "e + s", "same"),
+    )
+
+
+def test_a_prescribed_pair_stands_before_the_most_frequent_ones(panel):
+    low = TiedPair("lo", "w", (11, 9))
+    panel.show_ties(
+        replace(
+            FIRST_STEP, winner=low, count=3, rule="", winner_is_most_frequent=False, top_count=9
+        )
+    )
+    assert _chips(panel) == [low, ES, ST, T_MARK]
+    assert {word for _, _, word in panel._choices.rows()} == {"different"}
+
+
+@pytest.mark.parametrize("state", [TrainingEnd("no-pairs"), None])
+def test_the_end_shows_nothing_to_choose_among(panel, state):
+    panel.show_ties(state)
+    assert _chips(panel) == []
+    assert not panel._choices.isVisible()
+    panel.show_ties(FIRST_STEP)
+    assert panel._choices.isVisible()
+
+
+def test_markup_in_a_token_is_text(panel):
+    bold = TiedPair("<b>", "&amp;", (1, 2))
+    panel.show_ties(replace(FIRST_STEP, winner=bold, tied=(bold,)))
+    assert "&lt;b&gt;" in panel._explanation.text()
+    assert "<b> + &amp;" in panel.summary()
+
+
+def test_a_click_on_a_pair_tells_its_key(panel, qtbot):
+    QApplication.processEvents()
+    chips = panel._chips
+    place = chips._chips[1].rect.center().toPoint()
+    with qtbot.waitSignal(panel.pair_clicked) as heard:
+        qtbot.mouseClick(chips.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert heard.args == [ST.key]
+    qtbot.mouseClick(chips.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2000))
+
+
+def test_pairs_can_be_walked_through_with_keys(panel, qtbot):
+    chips = panel._chips
+    chips._select(0)
+    for _ in range(5):
+        qtbot.keyClick(chips, Qt.Key.Key_Down)
+    qtbot.keyClick(chips, Qt.Key.Key_Up)
+    with qtbot.waitSignal(panel.pair_clicked) as heard:
+        qtbot.keyClick(chips, Qt.Key.Key_Return)
+    assert heard.args == [ST.key]
+
+
+def test_hundreds_of_tied_pairs_scroll_and_the_rest_is_counted(qtbot):
+    chips = PairChips()
+    qtbot.addWidget(chips)
+    chips.resize(300, 80)
+    chips.show_pairs(CROWD, CROWD[0], hidden=1_000)
+    assert len(chips._chips) == 300
+    assert chips._more(chips._hidden).startswith("and 1\N{NARROW NO-BREAK SPACE}200 more")
+    assert chips.verticalScrollBar().maximum() > 0
+    chips._select(299)
+    assert chips.verticalScrollBar().value() > 0
+    chips.grab()
+
+
+@pytest.mark.parametrize("name", theme.names())
+@pytest.mark.parametrize("width", [300, 500])
+@pytest.mark.parametrize("state", [FIRST_STEP, replace(FIRST_STEP, winner=LONG, tied=(LONG, ES))])
+def test_nothing_sticks_out_of_the_panel(qapp, qtbot, name, width, state):
+    theme.apply(qapp, name)
+    panel = TiesPanel()
+    qtbot.addWidget(panel)
+    panel.show_ties(state)
+    panel.resize(max(width, panel.minimumSizeHint().width()), 420)
+    panel.show()
+    qapp.processEvents()
+    inside = panel.widget().rect()
+    assert inside.width() <= panel.viewport().width()
+    for part in (panel._headline, panel._explanation, panel._chips, panel._choices):
+        assert inside.contains(part.geometry())
+    for chip in panel._chips._chips:
+        assert chip.rect.right() <= panel._chips.viewport().width()
+    panel.grab()
+
+
+def test_stepping_does_not_move_the_table_of_rules(panel, qapp):
+    places = set()
+    alone = TiedPair("lo", "w", (11, 9))
+    for state in (
+        FIRST_STEP,
+        replace(FIRST_STEP, winner=alone, count=7, tied=(alone,)),
+        replace(FIRST_STEP, tied=(ES, *CROWD[:40])),
+    ):
+        panel.show_ties(state)
+        qapp.processEvents()
+        places.add(panel._choices.geometry().top())
+    assert len(places) == 1
