@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 from functools import lru_cache
-from math import ceil
+from math import ceil, floor
 from threading import Event, Lock, Thread
 from typing import Any
 
@@ -37,8 +37,8 @@ def ticks(top: float, length: float, *, wait: bool = False) -> list[int]:
         _load()
     if not is_loaded():
         return []
-    [(_, values)] = _axis().tickValues(0.0, max(1.0, top), max(1.0, length))
-    return [round(value) for value in values]
+    spacing, _ = _axis().tickSpacing(0.0, max(1.0, top), max(1.0, length))[0]
+    return list(range(0, floor(top) + 1, max(1, ceil(spacing))))  # there are no half pairs
 
 
 def _load() -> None:
@@ -47,15 +47,5 @@ def _load() -> None:
 
 
 @lru_cache(maxsize=1)
-def _axis() -> Any:
-    """An axis whose ticks are whole numbers, for there are no half pairs."""
-    module = importlib.import_module("pyqtgraph")
-
-    class CountAxis(module.AxisItem):  # type: ignore[name-defined, misc]
-        """pyqtgraph's axis without fractions and without minor ticks."""
-
-        def tickSpacing(self, minVal: float, maxVal: float, size: float) -> list[tuple[int, int]]:
-            spacing, offset = super().tickSpacing(minVal, maxVal, size)[0]
-            return [(max(1, ceil(spacing)), offset)]
-
-    return CountAxis("bottom")
+def _axis() -> Any:  # noqa: ANN401 - pyqtgraph has no types
+    return importlib.import_module("pyqtgraph").AxisItem("bottom", maxTickLevel=0)

@@ -40,7 +40,7 @@ def between(first: float, last: float, share: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class MovingBar:
-    """One bar at one moment; `row` and `value` are fractional, `winner` and `tied` are strengths 0..1."""
+    """One bar at one moment, with a fractional row and value; its marks are strengths 0..1."""
 
     bar: PairBar
     row: float
@@ -57,7 +57,7 @@ class MovingBar:
 
 @dataclass(frozen=True, slots=True)
 class _Track:
-    """A bar's way from one state to the next; without a before it is born, without an after it dies."""
+    """A bar's way to the next state; without a before it is born, without an after it dies."""
 
     before: PairBar | None
     after: PairBar | None
@@ -67,7 +67,7 @@ class _Track:
     def at(self, alpha: float, rows: int) -> MovingBar | None:
         """The bar at `alpha`, or None when it is below the last of `rows` rows."""
         row = between(*self.rows, phase(alpha, *_MOVE))
-        opacity = min(1.0, rows - row)
+        opacity = min(1.0, 2.0 * (rows - row) - 1.0)  # gone before it reaches the scale
         if opacity <= 0.0:
             return None
         if self.after is None:
@@ -146,13 +146,17 @@ class BarsMotion:
         bar = self.after.bars[row]
         if bar.new or is_complete(self.before):
             return _Track(None, bar, (row, row), (0, bar.count))
-        return _Track(_plain(bar), bar, (self._below(row), row), (_least(self.before, bar), bar.count))
+        return _Track(
+            _plain(bar), bar, (self._below(row), row), (_least(self.before, bar), bar.count)
+        )
 
     def _departure(self, row: int) -> _Track:
         bar = self.before.bars[row]
         if bar.winner or is_complete(self.after):
             return _Track(bar, None, (row, row), (bar.count, 0))
-        return _Track(bar, _plain(bar), (row, self._below(row)), (bar.count, _least(self.after, bar)))
+        return _Track(
+            bar, _plain(bar), (row, self._below(row)), (bar.count, _least(self.after, bar))
+        )
 
     def _below(self, row: int) -> float:
         return max(self.rows + 1.0, row)

@@ -1,8 +1,8 @@
-"""What the pair bars and the word boxes show: plain frozen values between the trace and the painter.
+"""What the pair bars and the word boxes show: frozen values between the trace and the painter.
 
 The presenter makes one state per position of the trace; the widgets draw a frame from two states
 and an alpha between them and know nothing else. All labels are ready for the screen: the presenter
-has passed every token through `engine.text.alphabet.visible` exactly once, nothing here does it again.
+has passed every token through `engine.text.alphabet.visible` once; the widgets do not do it again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class PairBar:
         count: how often the pair is adjacent, weighted by word counts; exact.
         winner: the next step merges this pair.
         tied: it shares the highest count with at least one other pair (the winner too).
-        new: it holds the token that the step before this position made, so it was not there earlier.
+        new: it holds the token that the step before this position made; it was not there earlier.
     """
 
     key: Hashable
@@ -41,7 +41,7 @@ class BarsState:
     Attributes:
         bars: the pairs to draw; more than `PairBars.capacity()` do no harm and make pairs that rise
             into view or sink out of it move truthfully, so a few dozen more are welcome.
-        tie_size: number of pairs with the highest count, whether they are in `bars` or not; 1 is no tie.
+        tie_size: number of pairs with the highest count, in `bars` or not; 1 is no tie.
         top_count: the highest count; 0 without pairs.
         pair_total: number of distinct pairs at this position.
         note: the sentence to show when there are no bars; empty for the usual one (no pairs left).
@@ -60,7 +60,7 @@ class WordToken:
 
     Attributes:
         label: the token, ready for the screen.
-        colour_key: a number that stays with the token, such as its id; picks one of the five colours.
+        colour_key: a number that stays with the token, such as its id; it picks the colour.
         start: offset of its first symbol in the word.
         length: number of its symbols.
     """

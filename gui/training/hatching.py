@@ -10,11 +10,11 @@ from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPaintEngine, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPaintEngine, QPainter, QPen, QTransform
 
 
 def draw_hatching(painter: QPainter, rect: QRectF, colour: QColor, em: float) -> None:
-    """Hatch `rect` with lines that slant like a slash; their distance follows the type size `em`."""
+    """Hatch `rect` with lines that slant like a slash, as far apart as the type size `em` asks."""
     if rect.width() < 1.0:
         return
     step = max(6, round(em * 0.45))

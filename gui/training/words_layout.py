@@ -1,4 +1,4 @@
-"""Where word rows stand: measures of one theme, the grid of columns and lines, the boxes of one row.
+"""Where word rows stand: a theme's measures, the grid of columns and lines, the boxes of a row.
 
 Columns are as wide as the panel allows and not as wide as the words of the moment, so rows do not
 jump about when a long word comes or goes. A word too long for its column shows the part where
@@ -8,9 +8,9 @@ something is about to happen, with an ellipsis where it goes on.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, floor
 
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from gui.look.theme import Theme
 from gui.look.translation import format_number
@@ -19,6 +19,7 @@ from gui.widgets.token_box import TokenFace, cycle_colours, pixel_font, token_lo
 
 ELLIPSIS = "…"
 TIMES = "×"
+_ROOMY = 1.4  # how much higher than necessary a row may be where there is room
 
 
 class WordsStyle:
@@ -39,11 +40,12 @@ class WordsStyle:
         self.em = self.face.metrics.height()
         self.margin = round(self.em * 0.4)
         self.marker = round(self.em * 0.45)
-        self.pin = round(self.em * 0.5)
+        self.pin = round(self.em * 0.6)
         self.row = self.face.height + max(3, round(self.em * 0.22))
         self.footer = ceil(self.small_metrics.height() + self.em * 0.3)
         self.column = self.em * 19.5
         self.ellipsis = self.face.text_width(ELLIPSIS)
+        self.leads: dict[tuple[object, ...], QPixmap] = {}  # pictures of what stands before boxes
 
     def count_text(self, row: WordRow) -> str:
         """How often the word occurs, as it is written before its boxes."""
@@ -58,12 +60,14 @@ class Grid:
         lines: rows under each other.
         columns: columns in use, at most `columns_at_most`.
         width: width of a column.
+        row: height of a row: more than necessary where there is room.
     """
 
     lines: int
     columns: int
     columns_at_most: int
     width: float
+    row: float
 
     @property
     def capacity(self) -> int:
@@ -77,10 +81,12 @@ class Grid:
 
 def make_grid(width: float, height: float, rows: int, style: WordsStyle) -> Grid:
     """The grid of a picture of this size: only as many columns as `rows` need, down first."""
-    lines = max(1, int((height - style.margin / 2 - style.footer) // style.row))
+    room = height - style.margin / 2 - style.footer
+    lines = max(1, int(room // style.row))
     at_most = max(1, int((width - style.margin) // style.column))
     columns = min(at_most, max(1, ceil(rows / lines)))
-    return Grid(lines, columns, at_most, (width - style.margin) / columns)
+    row = max(style.row, min(style.row * _ROOMY, floor(room / max(1, min(rows, lines)))))
+    return Grid(lines, columns, at_most, (width - style.margin) / columns, row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +101,26 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class RowBoxes:
-    """The visible part of a row: tokens `first` and following, with what goes on beyond it."""
+    """The visible part of a row, with what goes on beyond it.
+
+    Attributes:
+        row: the whole row.
+        first: index of the token that the first box shows.
+        boxes: the boxes.
+        merges: indices of boxes that are about to become one with their right neighbour.
+        goes_on: the word is longer than what can be seen.
+    """
 
     row: WordRow
     first: int
     boxes: tuple[Box, ...]
+    merges: frozenset[int]
     goes_on: bool
 
     @property
-    def merges(self) -> tuple[int, ...]:
-        """Indices into `boxes` that are about to become one with their right neighbour."""
-        last = len(self.boxes) - 1
-        return tuple(i - self.first for i in self.row.merges if 0 <= i - self.first < last)
+    def end(self) -> float:
+        """Where the last box ends."""
+        return self.boxes[-1].x + self.boxes[-1].width if self.boxes else 0.0
 
 
 def count_width(state: WordsState, rows: int, style: WordsStyle) -> float:
@@ -135,7 +149,9 @@ def lay_out_row(row: WordRow, room: float, style: WordsStyle) -> RowBoxes:
         boxes.append(Box(x, width, token.label, colours[number]))
         x += width + face.gap
     goes_on = row.cut or first + len(boxes) < len(widths)
-    return RowBoxes(row, first, tuple(boxes), goes_on)
+    joins = (index - first for index in row.merges)
+    merges = frozenset(index for index in joins if 0 <= index < len(boxes) - 1)
+    return RowBoxes(row, first, tuple(boxes), merges, goes_on)
 
 
 def _first_visible(row: WordRow, widths: list[float], room: float, style: WordsStyle) -> int:

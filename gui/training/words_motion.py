@@ -62,6 +62,13 @@ class DrawnRow:
     seams: tuple[int, ...] = ()
     seam: float = 0.0
 
+    def colour_after(self, index: int) -> int | None:
+        """The colour that the box with this index will have once the boxes have joined."""
+        if self.target is None or self.target.first != self.boxes.first:
+            return None
+        boxes = self.target.boxes
+        return boxes[index].colour if index < len(boxes) else None
+
 
 class PlacedWords:
     """One state, laid out in a picture of a given size."""
@@ -77,7 +84,7 @@ class PlacedWords:
         for number, row in enumerate(state.rows[: self.grid.capacity]):
             column, line = self.grid.place(number)
             x = style.margin + column * self.grid.width
-            y = style.margin / 2 + line * style.row
+            y = style.margin / 2 + line * self.grid.row
             self.rows[row.key] = Placed(lay_out_row(row, room, style), column, x, y)
         self.hidden = state.hidden + len(state.rows) - len(self.rows)
 
@@ -93,7 +100,6 @@ class WordsMotion:
         style: WordsStyle,
     ) -> None:
         """Lay out both states; without `after` everything rests."""
-        self._row_height = style.row
         self.before = PlacedWords(before, *size, style)
         self.after = self.before if after is None else PlacedWords(after, *size, style)
         self._rests = after is None
@@ -115,10 +121,10 @@ class WordsMotion:
         """Width of what stands before the first box: mark, pin and count."""
         return between(self.before.lead, self.after.lead, phase(alpha, JOINED, 1.0))
 
-    def column_width(self, alpha: float) -> float:
-        """Width of one column of rows."""
-        first, last = self.before.grid.width, self.after.grid.width
-        return between(first, last, phase(alpha, JOINED, 1.0))
+    def cell(self, alpha: float) -> tuple[float, float]:
+        """Width and height that one row takes."""
+        first, last, share = self.before.grid, self.after.grid, phase(alpha, JOINED, 1.0)
+        return between(first.width, last.width, share), between(first.row, last.row, share)
 
     def nearest(self, alpha: float) -> PlacedWords:
         """The state whose places the rows have, as far as that can be said at `alpha`."""
@@ -128,7 +134,7 @@ class WordsMotion:
         """The row under `point`."""
         words = self.nearest(alpha)
         for placed in words.rows.values():
-            right, bottom = placed.x + words.grid.width, placed.y + self._row_height
+            right, bottom = placed.x + words.grid.width, placed.y + words.grid.row
             if placed.x <= point.x() < right and placed.y <= point.y() < bottom:
                 return placed.boxes.row
         return None
@@ -153,9 +159,7 @@ def _resting(placed: Placed, opacity: float = 1.0) -> DrawnRow:
     return DrawnRow(placed.boxes, None, placed.x, placed.y, opacity, mark=mark)
 
 
-def _joining(
-    placed: Placed, after: Placed | None, joined: float, opacity: float = 1.0
-) -> DrawnRow:
+def _joining(placed: Placed, after: Placed | None, joined: float, opacity: float = 1.0) -> DrawnRow:
     mark = float(placed.boxes.row.touched)
     target = after.boxes if after is not None else None
     return DrawnRow(placed.boxes, target, placed.x, placed.y, opacity, joined, mark)
@@ -174,6 +178,6 @@ def _sliding(old: Placed, new: Placed, move: float, out: float, into: float) -> 
         between(old.y, new.y, move),
         mark=1.0 if was and will else out * was + into * will,
         frame=into,
-        seams=tuple(index - number for number, index in enumerate(old.boxes.merges)),
+        seams=tuple(index - number for number, index in enumerate(sorted(old.boxes.merges))),
         seam=out,
     )

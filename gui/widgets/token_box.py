@@ -1,4 +1,4 @@
-"""One token as a small coloured box: how wide it is, which of the five colours it gets, how it is drawn.
+"""One token as a small coloured box: its width, which of the five colours it gets, its drawing.
 
 Everything is measured in whole pixels of the logical coordinate system, so that a painter that is
 scaled to a screen, an SVG or a page draws the same picture. The views decide where the boxes stand.
@@ -15,8 +15,8 @@ from PySide6.QtGui import (
     QFont,
     QFontInfo,
     QFontMetricsF,
-    QPainter,
     QPaintEngine,
+    QPainter,
     QPixmap,
 )
 
@@ -28,7 +28,7 @@ _STAMPS = 3_000  # finished boxes that are kept as pictures, a few kilobytes eac
 
 
 def pixel_font(font: QFont, scale: float = 1.0, *, bold: bool = False) -> QFont:
-    """The font with its size in pixels, so that it grows with the painter and not with the device."""
+    """The font sized in pixels, so that it grows with the painter and not with the device."""
     made = QFont(font)
     made.setPixelSize(max(6, round(QFontInfo(font).pixelSize() * scale)))
     if bold:
@@ -140,11 +140,24 @@ class TokenFace:
         look: BoxLook,
         ratio: float,
     ) -> None:
-        """Draw a whole box, as a copy of a finished picture where `ratio` (of `stamp_ratio`) allows."""
+        """Draw a whole box, from a finished picture where `ratio` (see `stamp_ratio`) allows."""
         if ratio > 0.0:
-            painter.drawPixmap(QPointF(*place), self._stamp(label, width, look, ratio))
+            painter.drawPixmap(QPointF(*place), self.stamp(label, width, look, ratio))
         else:
             self._draw_fresh(painter, place, width, label, look)
+
+    def stamp(self, label: str, width: float, look: BoxLook, ratio: float) -> QPixmap:
+        """The finished picture of a box at `ratio` device pixels per pixel."""
+        key = label, width, look.number, ratio
+        stamp = self._stamps.get(key)
+        if stamp is None:
+            if len(self._stamps) > _STAMPS:
+                self._stamps.clear()
+            stamp = self._stamps[key] = blank(width, self.height, ratio)
+            with QPainter(stamp) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._draw_fresh(painter, (0, 0), width, label, look)
+        return stamp
 
     def draw_box(self, painter: QPainter, rect: QRectF, fill: QColor) -> None:
         """Draw the box without its label; the painter has no pen."""
@@ -152,7 +165,7 @@ class TokenFace:
         painter.drawRoundedRect(rect, self.radius, self.radius)
 
     def draw_label(self, painter: QPainter, x: float, top: float, label: str) -> None:
-        """Write a label whose box begins at `x`; the painter has this font and the pen of the ink."""
+        """Write a label whose box begins at `x`; the painter has this font and a pen of the ink."""
         painter.drawText(QPointF(x + self.pad, top + self._rise), label)
 
     def _draw_fresh(
@@ -169,20 +182,13 @@ class TokenFace:
         painter.setFont(self.font)
         self.draw_label(painter, *place, label)
 
-    def _stamp(self, label: str, width: float, look: BoxLook, ratio: float) -> QPixmap:
-        key = label, width, look.number, ratio
-        stamp = self._stamps.get(key)
-        if stamp is None:
-            if len(self._stamps) > _STAMPS:
-                self._stamps.clear()
-            stamp = QPixmap(ceil(width * ratio), ceil(self.height * ratio))
-            stamp.setDevicePixelRatio(ratio)
-            stamp.fill(Qt.GlobalColor.transparent)
-            with QPainter(stamp) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self._draw_fresh(painter, (0, 0), width, label, look)
-            self._stamps[key] = stamp
-        return stamp
+
+def blank(width: float, height: float, ratio: float) -> QPixmap:
+    """A transparent picture of this size in pixels, at `ratio` device pixels per pixel."""
+    picture = QPixmap(ceil(width * ratio), ceil(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def stamp_ratio(painter: QPainter) -> float:

@@ -1,0 +1,154 @@
+"""Where the parts of the bar picture stand: measures of one theme, columns and rows of two states.
+
+Adds space to `bars_motion`: from a row number and a count to pixels. The room for the bracket at
+the right is kept free at all times, so that bars do not change their length because a tie comes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFontMetricsF
+
+from gui.look.theme import Theme
+from gui.look.translation import format_number
+from gui.training.bars_motion import BarsMotion, MovingBar, between
+from gui.training.frames import BarsState, PairBar
+from gui.widgets.token_box import TokenFace, pixel_font, plain_look
+
+_LABELS_AT_MOST = 0.36  # share of the width that the pair labels may take
+_BRACKET_AT_MOST = 0.2  # share of the width that the bracket and its text may take
+_ROOMY = 1.5  # how much higher than necessary a row may be where there is room
+
+
+class BarsStyle:
+    """Fonts and measures of one theme; made anew when the theme changes."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Derive every measure from the theme's fonts."""
+        self.theme = theme
+        scale = (theme.token_point_size - 1) / theme.token_point_size
+        self.face = TokenFace(theme.token_font(), scale, padding=0.0)
+        self.box = plain_look(theme)
+        self.bold = pixel_font(theme.token_font(), scale, bold=True)
+        self.bold_metrics = QFontMetricsF(self.bold)
+        self.small = pixel_font(theme.ui_font(), 0.9)
+        self.small_metrics = QFontMetricsF(self.small)
+        self.text = pixel_font(theme.ui_font())
+        self.em = self.face.metrics.height()
+        self.plus = self.face.text_width("+") + 2 * self.face.gap
+        self.marker = round(self.em * 0.5)
+        self.margin = round(self.em * 0.4)
+        self.top = 2
+        self.row = self.face.height + 1
+        self.axis = round(self.small_metrics.height() + self.em * 0.35)
+        self.outline = max(1.6, self.em * 0.12)
+
+    def capacity(self, height: float) -> int:
+        """How many rows fit into a picture of `height`, at least one."""
+        return max(1, int(self.room(height) // self.row))
+
+    def room(self, height: float) -> float:
+        """Height that is left for the rows."""
+        return height - self.axis - self.top
+
+
+@dataclass(frozen=True, slots=True)
+class BarsGrid:
+    """Where things stand at one moment, in pixels from the upper left corner."""
+
+    style: BarsStyle
+    width: float
+    height: float
+    row_height: float
+    labels_right: float
+    bars_left: float
+    bars_right: float
+    bracket: float
+    right: float
+    scale: float  # pixels for one occurrence
+
+    def top(self, bar: MovingBar) -> float:
+        """Upper edge of the row that the bar is in."""
+        return self.style.top + bar.row * self.row_height
+
+    def middle(self, bar: MovingBar) -> float:
+        """Middle of the row that the bar is in."""
+        return self.top(bar) + self.row_height / 2
+
+    @property
+    def thickness(self) -> float:
+        """Height of a bar."""
+        return min(self.row_height - 2, max(self.style.em * 0.75, self.row_height * 0.72))
+
+    def baseline(self, bar: MovingBar) -> float:
+        """Where text in the bar's row stands."""
+        metrics = self.style.face.metrics
+        return self.middle(bar) + (metrics.ascent() - metrics.descent()) / 2
+
+
+class BarsLayout:
+    """The measures of two states in a picture of a given size."""
+
+    def __init__(self, motion: BarsMotion, size: tuple[float, float], style: BarsStyle) -> None:
+        """Measure both states of `motion`."""
+        self._motion, self._style = motion, style
+        self._width, self._height = size
+        self._label_limit = self._width * _LABELS_AT_MOST
+        ends = motion.before, motion.after
+        self._label_widths = self._label_width(ends[0]), self._label_width(ends[1])
+        self._count_widths = self._count_width(ends[0]), self._count_width(ends[1])
+        self._row_heights = self._row_height(ends[0]), self._row_height(ends[1])
+
+    def grid(self, alpha: float) -> BarsGrid:
+        """Where things stand at `alpha`."""
+        style = self._style
+        right = self._width - style.margin
+        labels = between(*self._label_widths, alpha)
+        labels_right = style.margin + style.marker + 4 + labels
+        bars_left = round(labels_right + style.em * 0.5)
+        bracket = right - self._bracket_width()
+        counts = between(*self._count_widths, alpha)
+        bars_right = max(bars_left + 8.0, bracket - counts - style.em * 0.9)
+        return BarsGrid(
+            style=style,
+            width=self._width,
+            height=self._height,
+            row_height=between(*self._row_heights, alpha),
+            labels_right=labels_right,
+            bars_left=bars_left,
+            bars_right=bars_right,
+            bracket=bracket,
+            right=right,
+            scale=(bars_right - bars_left) / self._motion.top(alpha),
+        )
+
+    def fitted(self, bar: PairBar) -> tuple[str, str]:
+        """The bar's two labels, the longer one elided first, so that they fit their column."""
+        face = self._style.face
+        room = self._label_limit - self._style.plus
+        left, right = face.width(bar.left), face.width(bar.right)
+        if left + right <= room:
+            return bar.left, bar.right
+        left_room, right_room = max(room / 2, room - right), max(room / 2, room - left)
+        return face.elided(bar.left, left_room), face.elided(bar.right, right_room)
+
+    def _label_width(self, state: BarsState) -> float:
+        face = self._style.face
+        shown = state.bars[: self._motion.rows]
+        widths = (face.width(bar.left) + face.width(bar.right) for bar in shown)
+        return min(self._label_limit, max(widths, default=0.0) + self._style.plus)
+
+    def _count_width(self, state: BarsState) -> float:
+        return self._style.bold_metrics.horizontalAdvance(format_number(state.top_count))
+
+    def _row_height(self, state: BarsState) -> float:
+        room = self._style.room(self._height)
+        rows = self._motion.rows
+        shown = max(1, min(len(state.bars), rows))
+        return max(room / rows, min(room / shown, self._style.row * _ROOMY))
+
+    def _bracket_width(self) -> float:
+        style = self._style
+        least = style.small_metrics.averageCharWidth() * 11
+        return max(least, min(self._width * _BRACKET_AT_MOST, style.em * 8))

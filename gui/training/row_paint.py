@@ -1,0 +1,227 @@
+"""One word row: its mark, pin and count, and its boxes on their way to become one.
+
+`words_paint` draws many of these in every frame. Most of what a row consists of looks the same in
+many rows and many frames, so on a screen it is drawn once and then copied.
+"""
+
+from __future__ import annotations
+
+from math import floor
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+
+from gui.training.bars_motion import phase
+from gui.training.frames import WordRow
+from gui.training.words_layout import ELLIPSIS, Box, WordsStyle
+from gui.training.words_motion import DrawnRow
+from gui.widgets.token_box import blank, stamp_ratio
+
+_TOUCHING = 0.7  # share of the joining after which the two boxes touch
+_LEADS = 2_000  # finished leads that are kept
+
+
+class RowPainter:
+    """Draws the rows of one frame with one painter."""
+
+    def __init__(
+        self, painter: QPainter, style: WordsStyle, lead: float, row_height: float
+    ) -> None:
+        """Draw with `painter`; boxes begin `lead` pixels from the left edge of a row."""
+        self._painter, self._style = painter, style
+        self._lead = floor(lead)
+        self._inset = (row_height - style.face.height) / 2
+        self._ratio = stamp_ratio(painter)
+        self._pairs: dict[tuple[object, ...], tuple[QPixmap, float]] = {}
+
+    def draw(self, drawn: DrawnRow) -> None:
+        """Draw one row."""
+        self._painter.setOpacity(drawn.opacity)
+        top = floor(drawn.y + self._inset)
+        self._draw_lead(drawn, floor(drawn.x), top)
+        self._draw_boxes(drawn, floor(drawn.x) + self._lead, top)
+
+    # -- mark, pin and count -------------------------------------------------------------------
+
+    def _draw_lead(self, drawn: DrawnRow, x: float, top: float) -> None:
+        row, painter = drawn.boxes.row, self._painter
+        if self._ratio and drawn.mark in (0.0, 1.0):
+            painter.drawPixmap(QPointF(x, top), self._lead_stamp(row, drawn.mark > 0.0))
+            return
+        painter.setOpacity(drawn.opacity * drawn.mark)
+        self._draw_mark(painter, x, top + self._style.face.height / 2)
+        painter.setOpacity(drawn.opacity)
+        self._draw_count(painter, x, top, row, bold=drawn.mark > 0.5)
+
+    def _lead_stamp(self, row: WordRow, marked: bool) -> QPixmap:
+        style = self._style
+        key = row.count, row.pinned, marked, self._lead, self._ratio
+        stamp = style.leads.get(key)
+        if stamp is None:
+            if len(style.leads) > _LEADS:
+                style.leads.clear()
+            stamp = style.leads[key] = blank(self._lead, style.face.height, self._ratio)
+            with QPainter(stamp) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                if marked:
+                    self._draw_mark(painter, 0, style.face.height / 2)
+                self._draw_count(painter, 0, 0, row, bold=marked)
+        return stamp
+
+    def _draw_count(
+        self, painter: QPainter, x: float, top: float, row: WordRow, *, bold: bool
+    ) -> None:
+        style = self._style
+        if row.pinned:
+            self._draw_pin(painter, x + style.marker + 3, top + style.face.height / 2)
+        text = style.count_text(row)
+        metrics = style.bold_metrics if bold else style.count_metrics
+        left = x + self._lead - style.face.gap * 3 - metrics.horizontalAdvance(text)
+        painter.setFont(style.bold if bold else style.count)
+        painter.setPen(style.theme.text if bold else style.theme.muted)
+        painter.drawText(QPointF(left, style.face.baseline(top)), text)
+
+    def _draw_mark(self, painter: QPainter, x: float, middle: float) -> None:
+        size = self._style.marker
+        corners = (x, middle - size / 2), (x + size * 0.8, middle), (x, middle + size / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._style.theme.outline)
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+
+    def _draw_pin(self, painter: QPainter, x: float, middle: float) -> None:
+        """A round head and a needle."""
+        size, colour = self._style.pin, self._style.theme.accent
+        pen = QPen(colour, max(1.5, size * 0.18))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        tip = QPointF(x + size * 0.1, middle + size * 0.5)
+        painter.drawLine(tip, QPointF(x + size * 0.6, middle - size * 0.1))
+        head = size * 0.6
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(QRectF(x + size - head, middle - size * 0.5, head, head))
+
+    # -- boxes ---------------------------------------------------------------------------------
+
+    def _draw_boxes(self, drawn: DrawnRow, left: float, top: float) -> None:
+        row = drawn.boxes
+        if row.first:
+            self._draw_ellipsis(left, top)
+        if row.merges:
+            end = self._draw_joining(drawn, left, top)
+        else:
+            for box in row.boxes:
+                self._draw_box(left + box.x, top, box)
+            end = row.end
+        if drawn.seam > 0.0:
+            self._draw_seams(drawn, left, top)
+        if row.goes_on:
+            self._draw_ellipsis(left + end + self._style.face.gap, top)
+
+    def _draw_box(self, x: float, top: float, box: Box) -> None:
+        face, look = self._style.face, self._style.looks[box.colour]
+        face.draw(self._painter, (x, top), box.width, box.label, look, self._ratio)
+
+    def _draw_ellipsis(self, x: float, top: float) -> None:
+        self._painter.setFont(self._style.face.font)
+        self._painter.setPen(self._style.theme.muted)
+        self._painter.drawText(QPointF(x, self._style.face.baseline(top)), ELLIPSIS)
+
+    def _draw_seams(self, drawn: DrawnRow, left: float, top: float) -> None:
+        """Frames that fade around boxes that have just been joined."""
+        for index in drawn.seams:
+            if index < len(drawn.boxes.boxes):
+                box = drawn.boxes.boxes[index]
+                rect = QRectF(left + box.x, top, box.width, self._style.face.height)
+                self._draw_frame(self._painter, rect, drawn.opacity, drawn.seam)
+
+    def _draw_joining(self, drawn: DrawnRow, left: float, top: float) -> float:
+        """Draw a row whose boxes slide together; returns where its last box ends."""
+        boxes, merges = drawn.boxes.boxes, drawn.boxes.merges
+        shift, done = 0.0, 0
+        blend = phase(drawn.joined, _TOUCHING, 1.0)
+        for number, box in enumerate(boxes):
+            if number - 1 in merges:
+                continue
+            x = left + box.x - shift
+            colour = drawn.colour_after(number - done)
+            if number in merges:
+                shift += self._place_pair(drawn, x, top, (box, boxes[number + 1]), colour)
+                done += 1
+                continue
+            self._draw_box(x, top, box)
+            if blend > 0.0 and colour not in (None, box.colour):
+                self._painter.setOpacity(drawn.opacity * blend)
+                self._draw_box(x, top, Box(0, box.width, box.label, colour or 0))
+                self._painter.setOpacity(drawn.opacity)
+        return drawn.boxes.end - shift
+
+    def _place_pair(
+        self, drawn: DrawnRow, x: float, top: float, pair: tuple[Box, Box], colour: int | None
+    ) -> float:
+        """Draw a pair, or copy it from another row; returns by how much its boxes came closer."""
+        if not self._ratio or drawn.frame < 1.0:
+            return self._draw_pair(self._painter, drawn, (x, top), pair, colour)
+        first, second = pair
+        key = first.label, second.label, first.colour, second.colour, colour, drawn.joined
+        if key not in self._pairs:
+            self._pairs[key] = self._pair_stamp(drawn, pair, colour)
+        stamp, shift = self._pairs[key]
+        self._painter.drawPixmap(QPointF(x - 2, top - 2), stamp)
+        return shift
+
+    def _pair_stamp(
+        self, drawn: DrawnRow, pair: tuple[Box, Box], colour: int | None
+    ) -> tuple[QPixmap, float]:
+        face = self._style.face
+        width = pair[0].width + pair[1].width + face.gap
+        stamp = blank(width + 4, face.height + 4, self._ratio)
+        with QPainter(stamp) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            opaque = DrawnRow(drawn.boxes, drawn.target, 0, 0, joined=drawn.joined)
+            return stamp, self._draw_pair(painter, opaque, (2, 2), pair, colour)
+
+    def _draw_pair(
+        self,
+        painter: QPainter,
+        drawn: DrawnRow,
+        place: tuple[float, float],
+        pair: tuple[Box, Box],
+        colour: int | None,
+    ) -> float:
+        """Draw two boxes on their way to become one; returns by how much they came closer."""
+        style, face, (x, top), (first, second) = self._style, self._style.face, place, pair
+        closing = min(1.0, drawn.joined / _TOUCHING)
+        whole = face.width(first.label + second.label)
+        shift = (first.width + face.gap + second.width - whole) * closing
+        right_x = x + first.width + face.gap - shift
+        inner = face.pad * closing  # the paddings between the two labels vanish
+        right_edge = right_x + second.width
+        painter.setPen(Qt.PenStyle.NoPen)
+        left_rect = QRectF(x, top, first.width - inner, face.height)
+        right_rect = QRectF(right_x + inner, top, second.width - inner, face.height)
+        face.draw_box(painter, left_rect, style.looks[first.colour].fill)
+        face.draw_box(painter, right_rect, style.looks[second.colour].fill)
+        outer = QRectF(x, top, right_edge - x, face.height)
+        blend = phase(drawn.joined, _TOUCHING, 1.0)
+        if blend > 0.0:
+            painter.setOpacity(drawn.opacity * blend)
+            merged = first.colour if colour is None else colour
+            face.draw_box(painter, outer, style.looks[merged].fill)
+            painter.setOpacity(drawn.opacity)
+        painter.setFont(face.font)
+        painter.setPen(style.theme.token_text)
+        face.draw_label(painter, x, top, first.label)
+        face.draw_label(painter, right_x, top, second.label)
+        self._draw_frame(painter, outer, drawn.opacity, drawn.frame)
+        return shift
+
+    def _draw_frame(self, painter: QPainter, rect: QRectF, opacity: float, strength: float) -> None:
+        if strength <= 0.0:
+            return
+        face = self._style.face
+        painter.setOpacity(opacity * strength)
+        painter.setPen(QPen(self._style.theme.outline, max(1.5, self._style.em * 0.1)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, face.radius, face.radius)
+        painter.setOpacity(opacity)

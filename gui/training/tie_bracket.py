@@ -1,0 +1,72 @@
+"""The bracket that holds tied pairs together, with its sentence: "3-way tie at 9".
+
+Drawn at the right of the bars. When the group goes on below the last row, the bracket stays open
+there and says how many more there are.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from gui.look.translation import format_number
+from gui.training.bars_layout import BarsGrid
+from gui.training.bars_motion import MovingBar
+from gui.training.frames import BarsState
+
+_LARGEST = 2**31 - 1  # what Qt's plural forms can count
+
+
+def draw_bracket(
+    painter: QPainter, state: BarsState, rows: int, bars: list[MovingBar], grid: BarsGrid
+) -> None:
+    """Draw the bracket of `state` around those of `bars` that are tied in it; `rows` rows fit."""
+    tied = {bar.key for bar in state.bars[:rows] if bar.tied}
+    held = [bar for bar in bars if bar.bar.key in tied]
+    if state.tie_size < 2 or not held:
+        return
+    first = min(map(grid.top, held)) + 2
+    last = max(map(grid.top, held)) + grid.row_height - 2
+    hidden = max(0, state.tie_size - len(tied))
+    _draw_lines(painter, grid, first, last, is_open=hidden > 0)
+    _write(painter, grid, (first + last) / 2, tie_sentence(state, hidden))
+
+
+def tie_sentence(state: BarsState, hidden: int = 0) -> str:
+    """What the bracket says; `hidden` tied pairs are not in sight."""
+    translate = QCoreApplication.translate
+    size = min(state.tie_size, _LARGEST)
+    text = translate("PairBars", "{size}-way tie at {count}", "", size).format(
+        size=format_number(state.tie_size), count=format_number(state.top_count)
+    )
+    if hidden <= 0:
+        return text
+    more = translate("PairBars", "{number} more of them below", "", min(hidden, _LARGEST))
+    return text + "\n" + more.format(number=format_number(hidden))
+
+
+def _draw_lines(
+    painter: QPainter, grid: BarsGrid, first: float, last: float, *, is_open: bool
+) -> None:
+    style = grid.style
+    tick = style.em * 0.35
+    spine = grid.bracket + tick
+    middle = (first + last) / 2
+    painter.setPen(QPen(style.theme.text, max(1.4, style.em * 0.09)))
+    painter.drawLine(QLineF(grid.bracket, first, spine, first))
+    painter.drawLine(QLineF(spine, first, spine, last))
+    painter.drawLine(QLineF(spine, middle, spine + tick, middle))
+    if not is_open:
+        painter.drawLine(QLineF(grid.bracket, last, spine, last))
+
+
+def _write(painter: QPainter, grid: BarsGrid, middle: float, text: str) -> None:
+    style = grid.style
+    left = grid.bracket + style.em * 0.35 * 2 + 4
+    flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+    room = QRectF(left, 0, grid.right - left, 10_000)
+    needed = style.small_metrics.boundingRect(room, flags, text).height()
+    painter.setFont(style.small)
+    painter.setPen(style.theme.text)
+    top = max(0.0, middle - needed / 2)
+    painter.drawText(QRectF(left, top, room.width(), needed + 1), flags, text)

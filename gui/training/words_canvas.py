@@ -1,0 +1,134 @@
+"""The painted part of the word panel: `words_paint` in a widget in which words can be picked."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from html import escape
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from gui.look import theme as themes
+from gui.look.translation import format_number
+from gui.training.frame_canvas import FrameCanvas
+from gui.training.frames import WordRow, WordsState
+from gui.training.words_layout import WordsStyle, make_grid
+from gui.training.words_paint import WordsPicture
+
+_SPOKEN = 3  # words that the accessible description names
+_NAMED = 200  # tokens of a long word that are named in a tool tip
+_LARGEST = 2**31 - 1  # what Qt's plural forms can count
+
+
+class WordsCanvas(FrameCanvas[WordsState]):
+    """Rows of token boxes; `picked` gives the key of a word."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Make an empty canvas; it has nothing to say before the first state comes."""
+        super().__init__(WordsState(note=" "), parent)
+        self._style: WordsStyle | None = None
+        self._picture: WordsPicture | None = None
+
+    def capacity(self) -> int:
+        """How many rows fit, at least one."""
+        return make_grid(self.width(), self.height(), 1, self._look()).capacity
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setAccessibleName(self.tr("Words of the corpus"))
+        self._describe()
+        self.update()
+
+    # -- what is shown, in words ---------------------------------------------------------------
+
+    def _describe(self) -> None:
+        state = self.state()
+        rows = "; ".join(self._row_in_words(row) for row in state.rows[:_SPOKEN])
+        self.setAccessibleDescription(rows or state.note.strip() or self.tr("No words to show."))
+
+    def _row_in_words(self, row: WordRow) -> str:
+        text = self.tr("{tokens}, {count} times", "", min(row.count, _LARGEST))
+        parts = [text.format(tokens=_tokens(row, " "), count=format_number(row.count))]
+        if row.touched:
+            parts.append(self.tr("changes in the next step"))
+        if row.pinned:
+            parts.append(self.tr("pinned"))
+        return ", ".join(parts)
+
+    def _in_words(self, key: Hashable) -> str:
+        return self._row_in_words(self._row(key))
+
+    def _tool_tip(self, key: Hashable) -> str:
+        row = self._row(key)
+        number = self.tr("%n token(s)", "", len(row.tokens)) if not row.cut else ""
+        hint = self.tr("Click to unpin") if row.pinned else self.tr("Click to pin")
+        word, tokens = escape(_tokens(row, "")), escape(_tokens(row, " "))
+        lines = (
+            f"<b>{word}</b> × {format_number(row.count)}",
+            f"{tokens}<br>{number}",
+            f"<i>{hint}</i>",
+        )
+        return "".join(f"<p>{line}</p>" for line in lines)
+
+    # -- items ---------------------------------------------------------------------------------
+
+    def _keys(self) -> list[Hashable]:
+        return [row.key for row in self.state().rows[: self.capacity()]]
+
+    def _key_at(self, point: QPointF) -> Hashable | None:
+        row = self._current_picture().row_at(point, self._alpha)
+        known = row is not None and any(row.key == other.key for other in self.state().rows)
+        return row.key if row is not None and known else None
+
+    def _row(self, key: Hashable) -> WordRow:
+        return next(row for row in self.state().rows if row.key == key)
+
+    def _steps(self) -> dict[Qt.Key, int]:
+        lines = self._current_picture().lines
+        pages = {Qt.Key.Key_PageUp: -lines, Qt.Key.Key_PageDown: lines}
+        return super()._steps() | pages
+
+    # -- drawing -------------------------------------------------------------------------------
+
+    def _draw(self, painter: QPainter) -> None:
+        focus = self.hasFocus()
+        self._current_picture().draw(painter, self._alpha, selected=self._selected, focus=focus)
+
+    def _look(self) -> WordsStyle:
+        theme = themes.active()
+        if self._style is None or self._style.theme is not theme:
+            self._style = WordsStyle(theme)
+            self._drop_picture()
+        return self._style
+
+    def _current_picture(self) -> WordsPicture:
+        style = self._look()
+        if self._picture is None:
+            size = self.width(), self.height()
+            self._picture = WordsPicture(self._before, self._after, size, style)
+        return self._picture
+
+    def _drop_picture(self) -> None:
+        self._picture = None
+
+    def _drop_look(self) -> None:
+        self._style = self._picture = None
+
+    # -- Qt ------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Room for two columns of eight words."""
+        style = self._look()
+        return QSize(round(style.column * 2 + style.margin), style.row * 8 + style.footer)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for three short words."""
+        style = self._look()
+        return QSize(round(style.em * 12), style.row * 3 + style.footer)
+
+
+def _tokens(row: WordRow, separator: str) -> str:
+    labels = [token.label for token in row.tokens[:_NAMED]]
+    goes_on = row.cut or len(row.tokens) > _NAMED
+    return separator.join(labels) + ("…" if goes_on else "")
