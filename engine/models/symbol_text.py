@@ -27,11 +27,17 @@ class SymbolText:
 
     def symbols(self, word: str) -> Sequence[str]:
         """Give the first symbols of a word."""
-        text = self._encoded(word)
-        mark = self._encoded(self.end_of_word)
+        text = self.plain(word)
+        mark = self.plain(self.end_of_word)
         if not mark or not text:
             return text
         return [*text[:-1], text[-1] + mark] if self.attached else [*text, mark]
+
+    def plain(self, word: str) -> str:
+        """Give the text of a word or a part of it, without mark."""
+        if self.alphabet == "bytes":
+            return word.encode("utf-8", "surrogatepass").decode("latin-1")
+        return word
 
     def text(self, label: str) -> str:
         """Give the text of a token.
@@ -53,12 +59,7 @@ class SymbolText:
 
     def without_mark(self, text: str) -> tuple[str, bool]:
         """Take the end-of-word mark off a token's text; tell whether there was one."""
-        mark = self._encoded(self.end_of_word)
+        mark = self.plain(self.end_of_word)
         if mark and text.endswith(mark):
             return text.removesuffix(mark), True
         return text, False
-
-    def _encoded(self, word: str) -> str:
-        if self.alphabet == "bytes":
-            return word.encode("utf-8", "surrogatepass").decode("latin-1")
-        return word

@@ -1,0 +1,6 @@
+"""Tokenizer files -> Tokenizer: one module per format; `detect` looks at content, not at names."""
+
+from engine.formats.detect import Recognition, recognise
+from engine.formats.opening import open_tokenizer
+
+__all__ = ["Recognition", "open_tokenizer", "recognise"]
