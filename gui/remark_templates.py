@@ -62,10 +62,6 @@ TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "the file is empty"),
     QT_TRANSLATE_NOOP("EngineRemarks", "there is no vocabulary here (field vocab)"),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "the tokens {first!r} and {second!r} have the same id {id}; decoding gives the second",
-    ),
     QT_TRANSLATE_NOOP("EngineRemarks", "{field} is no text; {default} is assumed"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
@@ -109,4 +105,16 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "the word is empty"),
     QT_TRANSLATE_NOOP("EngineRemarks", "the count is larger than 64 bits hold"),
     QT_TRANSLATE_NOOP("EngineRemarks", "{count} more remarks like this one: {example}"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "this folder holds several tokenizer files; choose one: {names}"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "this is a folder, and no tokenizer file that can be opened is in it"
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the folder cannot be read: {detail}"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the tokens {first!r} and {second!r} share id {id}; decoding gives the second",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{label!r} names no bytes"),
 )

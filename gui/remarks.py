@@ -10,6 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from engine.text.remark import Remark
+
 CONTEXT: Final = "EngineRemarks"
 
 # What `regex` says -> what a person can act on; the longest beginning that fits is taken.
@@ -63,7 +65,7 @@ def translated_reason(reason: str) -> str:
 
 def _translated_value(value: object) -> object:
     """A remark may hold another one, as its example."""
-    return translated_reason(value) if isinstance(value, str) else value
+    return translated_reason(value) if isinstance(value, Remark) else value
 
 
 def pattern_reason(reason: str) -> str:

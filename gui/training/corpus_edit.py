@@ -22,6 +22,9 @@ from gui.widgets.marked_edit import wrong_place
 PAUSE_MS: Final = 450
 _BLOCK_END: Final = "\u2029"
 
+# Looking for word boundaries in a run without spaces takes Qt seconds when it is long.
+_ENDLESS_RUN: Final = re.compile(r"\S{2000}")
+
 
 class CorpusEdit(QPlainTextEdit):
     """Shows and edits a text; `text_edited` tells a new one, `fault_changed` a fault or None."""
@@ -34,19 +37,21 @@ class CorpusEdit(QPlainTextEdit):
         self._line_end = "\n"
         self._shown = ""
         self._faithful = True
+        self._checked = True
         self._fault: CorpusError | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.tell_now)
         self.setTabChangesFocus(False)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.textChanged.connect(self._follow_text)
+        self._choose_wrapping("")
         self._take_theme()
 
     def show_text(self, text: str, editable: bool = True) -> None:
         """Show a text; the one that is being typed is not disturbed."""
         if self._pause.isActive():
             return
+        self._checked = editable  # of a beginning, the last line may be cut
         if text != self._shown or text != self.text():
             self._shown = text
             self._fill(text)
@@ -75,6 +80,8 @@ class CorpusEdit(QPlainTextEdit):
 
     def _fill(self, text: str) -> None:
         self.blockSignals(True)
+        self.clear()  # the text before must not be wrapped anew in another mode
+        self._choose_wrapping(text)
         self.setPlainText(text)
         self.blockSignals(False)
         self._line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
@@ -82,14 +89,20 @@ class CorpusEdit(QPlainTextEdit):
         self._check(text)
         self._set_tab_stop(text)
 
+    def _choose_wrapping(self, text: str) -> None:
+        modes = QTextOption.WrapMode
+        endless = _ENDLESS_RUN.search(text) is not None
+        self.setWordWrapMode(modes.WrapAnywhere if endless else modes.WrapAtWordBoundaryOrAnywhere)
+
     def _follow_text(self) -> None:
         if not self.isReadOnly() and self.text() != self._shown:
             self._pause.start()
 
     def _check(self, text: str) -> None:
         try:
-            parse_word_counts(text)
             fault = None
+            if self._checked:
+                parse_word_counts(text)
         except CorpusError as error:
             fault = error
         if str(fault) != str(self._fault):
@@ -122,6 +135,12 @@ class CorpusEdit(QPlainTextEdit):
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Leave files to the panel around, which opens them."""
         return not source.hasUrls() and super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste; a run without end is wrapped like one."""
+        if _ENDLESS_RUN.search(source.text()):
+            self._choose_wrapping(source.text())
+        super().insertFromMimeData(source)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -16,6 +16,7 @@ from engine.text.reading import CorpusError, UnknownEncodingError, decode
 MOST_CHARACTERS: Final = 200_000
 _LONGEST_CHARACTER: Final = 4
 _AROUND: Final = 2_000
+_SHORT_LINE: Final = 1_000
 _LONGEST_PREVIEW: Final = 60
 
 
@@ -28,13 +29,15 @@ class EncodingChoice:
 
 
 def beginning(path: Path, encoding: str | None = None, limit: int = MOST_CHARACTERS) -> str:
-    """The first characters of a text file, at most `limit`.
+    """The first characters of a text file, at most `limit`; whole lines, unless they are long.
 
     Raises:
         CorpusError: the file cannot be read, or not in this encoding.
     """
     data = _read(path, 0, limit)
-    return _decode_cut(data, encoding)[:limit]
+    text = _decode_cut(data, encoding)[:limit]
+    lines = text.rfind("\n") + 1
+    return text[:lines] if len(data) == limit and len(text) - lines < _SHORT_LINE else text
 
 
 def encoding_choices(error: UnknownEncodingError, most: int = 5) -> tuple[EncodingChoice, ...]:

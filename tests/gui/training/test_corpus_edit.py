@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtGui import QTextOption
 
 from gui.training.corpus_edit import CorpusEdit
 
@@ -87,3 +88,20 @@ def test_dropped_files_are_left_to_the_panel(edit: CorpusEdit) -> None:
     text.setText("abc")
     assert not edit.canInsertFromMimeData(files)
     assert edit.canInsertFromMimeData(text)
+
+
+def test_a_line_without_end_is_wrapped_anywhere(edit: CorpusEdit) -> None:
+    modes = QTextOption.WrapMode
+    edit.show_text("x" * 5000)
+    assert edit.wordWrapMode() == modes.WrapAnywhere
+    edit.show_text("x y")
+    assert edit.wordWrapMode() == modes.WrapAtWordBoundaryOrAnywhere
+    data = QMimeData()
+    data.setText("y" * 5000)
+    edit.insertFromMimeData(data)
+    assert edit.wordWrapMode() == modes.WrapAnywhere
+
+
+def test_a_beginning_has_no_faults(edit: CorpusEdit) -> None:
+    edit.show_text("low\t5\nlower\t2\nnewest\t6\nwi", editable=False)
+    assert edit.fault() is None

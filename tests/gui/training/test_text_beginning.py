@@ -20,9 +20,15 @@ def written(path: Path, data: bytes) -> Path:
 @pytest.mark.parametrize("limit", range(1, 30))
 def test_a_character_cut_at_the_limit_is_left_out(tmp_path: Path, limit: int) -> None:
     path = written(tmp_path / "a.txt", TEXT.encode())
-    shown = beginning(path, limit=limit)
+    shown = beginning(path, limit=limit)  # one line
     assert TEXT.startswith(shown)
     assert len(shown) >= limit // 2
+
+
+def test_a_line_cut_at_the_limit_is_left_out(tmp_path: Path) -> None:
+    path = written(tmp_path / "a.tsv", b"low\t5\nlower\t2\nnewest\t6\n")
+    assert beginning(path, limit=15) == "low\t5\nlower\t2\n"
+    assert beginning(path) == path.read_text()
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-32"])
