@@ -37,7 +37,8 @@ def beginning(path: Path, encoding: str | None = None, limit: int = MOST_CHARACT
     data = _read(path, 0, limit)
     text = _decode_cut(data, encoding)[:limit]
     lines = text.rfind("\n") + 1
-    return text[:lines] if len(data) == limit and len(text) - lines < _SHORT_LINE else text
+    is_cut = path.is_file() and path.stat().st_size > limit
+    return text[:lines] if is_cut and lines and len(text) - lines < _SHORT_LINE else text
 
 
 def encoding_choices(error: UnknownEncodingError, most: int = 5) -> tuple[EncodingChoice, ...]:
