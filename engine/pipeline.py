@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from engine.documented_json import Settings
 from engine.models.symbol_text import SymbolText
 from engine.models.word_splitter import Mode
 from engine.text.pretokenize import word_spans
@@ -74,6 +75,16 @@ class Tokenizer:
     def merges(self) -> tuple[tuple[str, str], ...]:
         """The merges in rank order, as (left, right)."""
         return tuple(self.model.merge_list)
+
+    @property
+    def merge_list(self) -> list[tuple[str, str]]:
+        """The same as a list, as `BPETokenizer` has it."""
+        return list(self.model.merge_list)
+
+    @property
+    def settings(self) -> Settings:
+        """Alphabet, split rule and end-of-word mark, as the file says or else the usual ones."""
+        return self.model.settings or Settings()
 
     @property
     def warnings(self) -> tuple[Remark, ...]:
