@@ -1,24 +1,20 @@
-"""The options of a training that are one choice each: alphabet, mark, ties, size, counts, names.
+"""The options of a training that are one choice each: alphabet, end-of-word mark, ties.
 
 Each field knows its part of `TrainingOptions` and nothing of the others.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from engine import TrainingOptions
 from gui.look import theme
-from gui.training.setup_field import NumberBox, SetupField
+from gui.training.setup_field import SetupField
 from gui.widgets.choice import Choice
-from gui.widgets.marked_edit import MarkedEdit
 
-LARGEST_SIZE: Final = 1_000_000
-LARGEST_MINIMUM: Final = 1_000_000_000
 OWN: Final = "own"
 
 
@@ -208,178 +204,3 @@ class TieField(SetupField):
         hint = QCoreApplication.translate("TieField", str(_TIE_HINTS[self.choice.value()]))
         self.say(hint)
         self.choice.setAccessibleDescription(hint)
-
-
-class SizeField(SetupField):
-    """When training ends."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.choice = Choice(("end", "vocab_size", "merges"))
-        self.number = NumberBox(0, LARGEST_SIZE)
-        for widget in (self.choice, self.number, self.hint):
-            self.add(widget)
-        self.title.setBuddy(self.choice)
-        self._numbers = {"vocab_size": 1000, "merges": 100}
-        self.choice.value_chosen.connect(self._follow_choice)
-        self.number.valueChanged.connect(self._follow_number)
-        self.number.lineEdit().returnPressed.connect(self.entered)
-        self.retranslate()
-
-    def part(self) -> dict[str, Any]:
-        """This field's part of the options."""
-        kind = self.choice.value()
-        return {name: self._numbers[name] if name == kind else None for name in self._numbers}
-
-    def show_part(self, options: TrainingOptions) -> None:
-        """Show this field's part of the options; tells nobody."""
-        given = {"vocab_size": options.vocab_size, "merges": options.merges}
-        self._numbers |= {name: number for name, number in given.items() if number is not None}
-        kinds = [name for name, number in given.items() if number is not None]
-        self.choice.set_value(kinds[0] if kinds else "end")
-        self._show()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.title.setText(self.tr("Train until"))
-        self.choice.setAccessibleName(self.tr("Train until"))
-        self.choice.set_texts(
-            {
-                "end": self.tr("no pair is left"),
-                "vocab_size": self.tr("a vocabulary size"),
-                "merges": self.tr("a number of merges"),
-            }
-        )
-        self._show()
-
-    def _follow_choice(self) -> None:
-        self._show()
-        self.edited.emit()
-
-    def _follow_number(self, number: int) -> None:
-        kind = self.choice.value()
-        if kind in self._numbers and self._numbers[kind] != number:
-            self._numbers[kind] = number
-            self.edited.emit()
-
-    def _show(self) -> None:
-        kind = self.choice.value()
-        self.number.setVisible(kind in self._numbers)
-        if kind in self._numbers:
-            self.number.setValue(self._numbers[kind])
-        hints = {
-            "end": "",
-            "vocab_size": self.tr("Symbols and merged tokens, special tokens not counted."),
-            "merges": "",
-        }
-        names = {
-            "end": "",
-            "vocab_size": self.tr("Vocabulary size"),
-            "merges": self.tr("Number of merges"),
-        }
-        self.say(hints[kind])
-        self.number.setAccessibleName(names[kind])
-
-
-class MinimumField(SetupField):
-    """How rare a pair may be."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.number = NumberBox(1, LARGEST_MINIMUM)
-        self.add(self.number)
-        self.add(self.hint)
-        self.title.setBuddy(self.number)
-        self.number.valueChanged.connect(self._follow_number)
-        self.number.lineEdit().returnPressed.connect(self.entered)
-        self._number = 1
-        self.retranslate()
-
-    def part(self) -> dict[str, Any]:
-        """This field's part of the options."""
-        return {"min_count": self._number}
-
-    def show_part(self, options: TrainingOptions) -> None:
-        """Show this field's part of the options; tells nobody."""
-        self._number = options.min_count
-        self.number.setValue(options.min_count)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.title.setText(self.tr("Minimum count"))
-        self.number.setAccessibleName(self.tr("Minimum count"))
-        hint = self.tr("Pairs that are rarer are not merged.")
-        self.say(hint)
-        self.number.setAccessibleDescription(hint)
-
-    def _follow_number(self, number: int) -> None:
-        if number != self._number:
-            self._number = number
-            self.edited.emit()
-
-
-class SpecialTokensField(SetupField):
-    """Names that the vocabulary gets after all others."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.editor = MarkedEdit()
-        self._fault = QLabel(wordWrap=True)
-        self._fault.setProperty("role", "error")
-        for widget in (self.editor, self._fault, self.hint):
-            self.add(widget)
-        self.title.setBuddy(self.editor)
-        self._tokens: tuple[str, ...] = ()
-        self.editor.textChanged.connect(self._follow_text)
-        self.editor.entered.connect(self.entered)
-        self.retranslate()
-
-    def part(self) -> dict[str, Any]:
-        """This field's part of the options."""
-        return {"special_tokens": self._tokens}
-
-    def show_part(self, options: TrainingOptions) -> None:
-        """Show this field's part of the options; tells nobody."""
-        if options.special_tokens != self._tokens:
-            self._tokens = options.special_tokens
-            self.editor.set_text(" ".join(options.special_tokens))
-        self._show()
-
-    def is_valid(self) -> bool:
-        """Whether no name is given twice."""
-        return len(set(self._tokens)) == len(self._tokens)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.title.setText(self.tr("Special tokens"))
-        self.editor.setAccessibleName(self.tr("Special tokens"))
-        self.editor.setPlaceholderText("<pad> <unk> <bos> <eos>")
-        self.say(self.tr("Separated by spaces. They get the last ids."))
-        self._show()
-
-    def _follow_text(self) -> None:
-        tokens = tuple(self.editor.text().split())
-        if tokens != self._tokens:
-            self._tokens = tokens
-            self._show()
-            self.edited.emit()
-
-    def _show(self) -> None:
-        twice = [name for name, count in Counter(self._tokens).items() if count > 1]
-        self.editor.mark(_repeats(self.editor.text(), set(twice)))
-        fault = self.tr("Given twice: {names}").format(names=", ".join(twice)) if twice else ""
-        self._fault.setText(fault)
-        self._fault.setVisible(bool(fault))
-        self.editor.setAccessibleDescription(fault or self.hint.text())
-
-
-def _repeats(text: str, names: set[str]) -> list[tuple[int, int]]:
-    """Where in a text the names stand a second time or later."""
-    ranges, seen, position = [], set(), 0
-    for name in text.split():
-        position = text.index(name, position)
-        if name in names and name in seen:
-            ranges.append((position, position + len(name)))
-        seen.add(name)
-        position += len(name)
-    return ranges

@@ -14,15 +14,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from engine import TrainingOptions
 from gui.look import theme
 from gui.setup import TrainingSetup
-from gui.training.option_fields import (
-    AlphabetField,
-    MarkField,
-    MinimumField,
-    SizeField,
-    SpecialTokensField,
-    TieField,
-)
+from gui.training.option_fields import AlphabetField, MarkField, TieField
 from gui.training.setup_field import SetupField
+from gui.training.size_fields import MinimumField, SizeField
+from gui.training.special_tokens_field import SpecialTokensField
 from gui.training.split_field import SplitField
 
 PAUSE_MS: Final = 350

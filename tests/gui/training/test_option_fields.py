@@ -4,14 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine import TrainingOptions
-from gui.training.option_fields import (
-    AlphabetField,
-    MarkField,
-    MinimumField,
-    SizeField,
-    SpecialTokensField,
-    TieField,
-)
+from gui.training.option_fields import AlphabetField, MarkField, TieField
+from gui.training.size_fields import MinimumField, SizeField
+from gui.training.special_tokens_field import SpecialTokensField
 
 FIELDS = (AlphabetField, MarkField, MinimumField, SizeField, SpecialTokensField, TieField)
 
@@ -77,47 +72,3 @@ def test_without_a_mark_nothing_is_attached(qtbot) -> None:
     field.show_part(TrainingOptions(end_of_word="_", end_of_word_attached=True))
     field.choice.set_value("")
     assert field.part() == {"end_of_word": "", "end_of_word_attached": False}
-
-
-def test_the_number_of_the_other_limit_is_kept(qtbot) -> None:
-    field = SizeField()
-    qtbot.addWidget(field)
-    field.show_part(TrainingOptions(vocab_size=321))
-    field.show_part(TrainingOptions(merges=12))
-    assert field.part() == {"vocab_size": None, "merges": 12}
-    field.choice.set_value("vocab_size")
-    assert field.part() == {"vocab_size": 321, "merges": None}
-
-
-@pytest.mark.parametrize(
-    ("text", "value"), [("1234", 1234), ("12\u202f345", 12345), ("12 345", 12345)]
-)
-def test_numbers_are_read_with_and_without_groups(qtbot, text: str, value: int) -> None:
-    field = SizeField()
-    qtbot.addWidget(field)
-    field.show_part(TrainingOptions(merges=1))
-    with qtbot.waitSignal(field.edited):
-        field.number.lineEdit().setText(text)
-        field.number.interpretText()
-    assert field.part()["merges"] == value
-
-
-def test_a_number_beyond_the_limit_cannot_be_typed(qtbot) -> None:
-    field = SizeField()
-    qtbot.addWidget(field)
-    field.show_part(TrainingOptions(merges=1))
-    field.number.lineEdit().selectAll()
-    qtbot.keyClicks(field.number.lineEdit(), "99999999999")
-    assert field.number.value() <= field.number.maximum()
-
-
-def test_a_special_token_given_twice_is_marked(qtbot) -> None:
-    field = SpecialTokensField()
-    qtbot.addWidget(field)
-    field.editor.setPlainText("<a> <b>  <a> <ab>")
-    assert not field.is_valid()
-    assert field.editor.marks() == ((9, 12),)
-    assert field.editor.accessibleDescription() == "Given twice: <a>"
-    field.editor.setPlainText("<a> <b>")
-    assert field.is_valid()
-    assert field.editor.marks() == ()
