@@ -21,8 +21,8 @@ TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "the merges {first!r} and {second!r} both have rank {rank}; they are "
-        "applied in the order of the file",
+        "the merges {first!r} and {second!r} both have rank {rank}; they are applied in"
+        " the order of the file",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is not JSON: {detail}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "the JSON ends too early: the file is cut off ({detail})"),
@@ -65,8 +65,8 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "{field} is no text; {default} is assumed"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "merge {number} ({left!r} + {right!r}) is listed again as merge "
-        "{last}; the last place counts",
+        "merge {number} ({left!r} + {right!r}) is listed again as merge {last}; the "
+        "last place counts",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this token is no text"),
     QT_TRANSLATE_NOOP(
@@ -139,13 +139,13 @@ TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "this is a list of merges without a vocabulary (merges.txt, or codes "
-        "of subword-nmt); this version opens only tokenizers in documented JSON",
+        "this is a list of merges without a vocabulary (merges.txt, or codes of "
+        "subword-nmt); this version opens only tokenizers in documented JSON",
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "this is a vocabulary list (vocab.txt of BERT); this version opens "
-        "only tokenizers in documented JSON",
+        "this is a vocabulary list (vocab.txt of BERT); this version opens only "
+        "tokenizers in documented JSON",
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
@@ -153,8 +153,9 @@ TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "this is a tokenizer_config.json, which has no vocabulary: the "
-        "tokenizer is the file tokenizer.json beside it; this version opens only tokenizers in documented JSON",
+        "this is a tokenizer_config.json, which has no vocabulary: the tokenizer is the"
+        " file tokenizer.json beside it; this version opens only tokenizers in "
+        "documented JSON",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is a Keras word index, not a subword tokenizer"),
     QT_TRANSLATE_NOOP(
@@ -163,20 +164,20 @@ TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "this is a vocabulary (vocab.json), whose merges.txt would be needed "
-        "too; this version opens only tokenizers in documented JSON",
+        "this is a vocabulary (vocab.json), whose merges.txt would be needed too; this "
+        "version opens only tokenizers in documented JSON",
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "this is a vocabulary list without merges; this version opens only "
-        "tokenizers in documented JSON",
+        "this is a vocabulary list without merges; this version opens only tokenizers "
+        "in documented JSON",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this JSON is no tokenizer"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is neither a text nor a tokenizer that is known here"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "this is a tokenizer.json of Hugging Face with a model of type {type}; "
-        "this version opens only tokenizers in documented JSON",
+        "this is a tokenizer.json of Hugging Face with a model of type {type}; this "
+        "version opens only tokenizers in documented JSON",
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
