@@ -30,7 +30,8 @@ class BarsStyle:
         scale = (theme.token_point_size - 1) / theme.token_point_size
         self.face = TokenFace(theme.token_font(), scale, padding=0.0)
         self.box = plain_look(theme)
-        self.bold = pixel_font(theme.token_font(), scale, bold=True)
+        self.count = pixel_font(theme.ui_font())
+        self.bold = pixel_font(theme.ui_font(), bold=True)
         self.bold_metrics = QFontMetricsF(self.bold)
         self.small = pixel_font(theme.ui_font(), 0.9)
         self.small_metrics = QFontMetricsF(self.small)

@@ -127,6 +127,11 @@ class BarsMotion:
         """The count that the full length of the scale stands for."""
         return max(1.0, between(self.before.top_count, self.after.top_count, smooth(alpha)))
 
+    def presence(self, alpha: float) -> float:
+        """How far there are any bars at all, 0..1."""
+        first, last = float(bool(self.before.bars)), float(bool(self.after.bars))
+        return between(first, last, smooth(alpha))
+
     def _make_tracks(self) -> Iterator[_Track]:
         old = {bar.key: row for row, bar in enumerate(self.before.bars)}
         new = {bar.key: row for row, bar in enumerate(self.after.bars)}

@@ -77,7 +77,8 @@ class BarsPicture:
         painter.setOpacity(bar.opacity)
         painter.setBrush(theme.selection)
         painter.setPen(QPen(theme.accent, 1.5) if focus else Qt.PenStyle.NoPen)
-        rect = QRectF(1, grid.top(bar) + 0.5, grid.width - 2, grid.row_height - 1)
+        width = grid.bracket - self._style.em * 0.2
+        rect = QRectF(1, grid.top(bar) + 0.5, width, grid.row_height - 1)
         painter.drawRoundedRect(rect, 3, 3)
 
     def _draw_bar(self, painter: QPainter, bar: MovingBar, grid: BarsGrid) -> None:
@@ -106,7 +107,7 @@ class BarsPicture:
         style = self._style
         left = grid.bars_left + style.em * 0.4
         painter.setPen(style.theme.text)
-        painter.setFont(style.face.font)
+        painter.setFont(style.count)
         for bar in bars:
             painter.setOpacity(bar.opacity)
             place = QPointF(left + bar.value * grid.scale, grid.baseline(bar))
@@ -114,7 +115,7 @@ class BarsPicture:
                 painter.setFont(style.bold)
             painter.drawText(place, format_number(bar.count))
             if bar.winner > 0.5:
-                painter.setFont(style.face.font)
+                painter.setFont(style.count)
 
     def _draw_labels(self, painter: QPainter, bars: list[MovingBar], grid: BarsGrid) -> None:
         style, face = self._style, self._style.face
@@ -164,6 +165,8 @@ class BarsPicture:
     def _draw_scale(self, painter: QPainter, alpha: float, grid: BarsGrid, wait: bool) -> None:
         style, left, right = self._style, grid.bars_left, grid.bars_right
         y = grid.height - style.axis + 1.5
+        end = left  # of the last number that was written
+        painter.setOpacity(self._motion.presence(alpha))
         painter.setPen(QPen(style.theme.border, 1.0))
         painter.drawLine(QLineF(left, y, right, y))
         painter.drawLine(QLineF(left - 0.5, style.top, left - 0.5, y))
@@ -173,9 +176,12 @@ class BarsPicture:
             painter.setPen(QPen(style.theme.border, 1.0))
             painter.drawLine(QLineF(x, y, x, y + 4))
             text = format_number(tick)
-            shift = style.small_metrics.horizontalAdvance(text) / 2
+            half = style.small_metrics.horizontalAdvance(text) / 2
+            if tick and x - half < end + style.em * 0.5:
+                continue
+            end = x + half
             painter.setPen(style.theme.muted)
-            painter.drawText(QPointF(x - shift, y + 3 + style.small_metrics.ascent()), text)
+            painter.drawText(QPointF(x - half, y + 3 + style.small_metrics.ascent()), text)
 
     def _draw_total(self, painter: QPainter, state: BarsState, grid: BarsGrid) -> None:
         """How many of all pairs are in sight, under the bracket."""
@@ -183,12 +189,14 @@ class BarsPicture:
         if state.pair_total <= shown:
             return
         style = self._style
+        numbers = format_number(shown), format_number(state.pair_total)
         text = QCoreApplication.translate("PairBars", "{shown} of {total} pairs").format(
-            shown=format_number(shown), total=format_number(state.pair_total)
+            shown=numbers[0], total=numbers[1]
         )
-        room = grid.right - grid.bars_right - style.em * 0.8
-        text = style.small_metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        x = grid.right - style.small_metrics.horizontalAdvance(text)
+        width = style.small_metrics.horizontalAdvance
+        if width(text) > grid.right - grid.bars_right - style.em * 0.8:
+            text = " / ".join(numbers)
+        x = grid.right - width(text)
         baseline = grid.height - style.axis + 4.5 + style.small_metrics.ascent()
         painter.setFont(style.small)
         painter.setPen(style.theme.muted)

@@ -6,6 +6,7 @@ many rows and many frames, so on a screen it is drawn once and then copied.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,24 +23,66 @@ _LEADS = 2_000  # finished leads that are kept
 
 
 class RowPainter:
-    """Draws the rows of one frame with one painter."""
+    """Draws the rows of one frame with one painter.
+
+    Attributes:
+        opacity: of all rows that are drawn from now on.
+        selected: the key of the row that is selected.
+        focus: the keys move the selection, so it is framed.
+    """
 
     def __init__(
-        self, painter: QPainter, style: WordsStyle, lead: float, row_height: float
+        self, painter: QPainter, style: WordsStyle, lead: float, cell: tuple[float, float]
     ) -> None:
-        """Draw with `painter`; boxes begin `lead` pixels from the left edge of a row."""
+        """Draw with `painter` rows of the size `cell` whose boxes begin after `lead` pixels."""
+        self.opacity = 1.0
+        self.selected: Hashable | None = None
+        self.focus = False
         self._painter, self._style = painter, style
         self._lead = floor(lead)
-        self._inset = (row_height - style.face.height) / 2
+        self._cell = cell
+        self._inset = (cell[1] - style.face.height) / 2
         self._ratio = stamp_ratio(painter)
         self._pairs: dict[tuple[object, ...], tuple[QPixmap, float]] = {}
 
     def draw(self, drawn: DrawnRow) -> None:
         """Draw one row."""
-        self._painter.setOpacity(drawn.opacity)
-        top = floor(drawn.y + self._inset)
-        self._draw_lead(drawn, floor(drawn.x), top)
-        self._draw_boxes(drawn, floor(drawn.x) + self._lead, top)
+        self.draw_still(drawn)
+        self.draw_joining(drawn)
+
+    def draw_still(self, drawn: DrawnRow) -> None:
+        """Draw what does not move while boxes join: all that stands before the first of them."""
+        self._painter.setOpacity(self.opacity)
+        left, top, row = floor(drawn.x), floor(drawn.y + self._inset), drawn.boxes
+        if self.selected is not None and row.row.key == self.selected:
+            self._draw_selection(drawn)
+        self._draw_lead(drawn, left, top)
+        left += self._lead
+        if row.first:
+            self._draw_ellipsis(left, top)
+        for box in row.boxes[: min(row.merges, default=None)]:
+            self._draw_box(left + box.x, top, box)
+        if drawn.seam > 0.0:
+            self._draw_seams(drawn, left, top)
+        if row.goes_on and not row.merges:
+            self._draw_ellipsis(left + row.end + self._style.face.gap, top)
+
+    def draw_joining(self, drawn: DrawnRow) -> None:
+        """Draw the boxes that join and all that follows them; nothing in a row without any."""
+        row = drawn.boxes
+        if row.merges:
+            self._painter.setOpacity(self.opacity)
+            left, top = floor(drawn.x) + self._lead, floor(drawn.y + self._inset)
+            end = self._draw_moving_boxes(drawn, left, top)
+            if row.goes_on:
+                self._draw_ellipsis(left + end + self._style.face.gap, top)
+
+    def _draw_selection(self, drawn: DrawnRow) -> None:
+        theme, (width, height) = self._style.theme, self._cell
+        self._painter.setBrush(theme.selection)
+        self._painter.setPen(QPen(theme.accent, 1.5) if self.focus else Qt.PenStyle.NoPen)
+        width -= self._style.margin - 3
+        self._painter.drawRoundedRect(QRectF(drawn.x - 3, drawn.y + 0.5, width, height - 1), 3, 3)
 
     # -- mark, pin and count -------------------------------------------------------------------
 
@@ -48,9 +91,9 @@ class RowPainter:
         if self._ratio and drawn.mark in (0.0, 1.0):
             painter.drawPixmap(QPointF(x, top), self._lead_stamp(row, drawn.mark > 0.0))
             return
-        painter.setOpacity(drawn.opacity * drawn.mark)
+        painter.setOpacity(self.opacity * drawn.mark)
         self._draw_mark(painter, x, top + self._style.face.height / 2)
-        painter.setOpacity(drawn.opacity)
+        painter.setOpacity(self.opacity)
         self._draw_count(painter, x, top, row, bold=drawn.mark > 0.5)
 
     def _lead_stamp(self, row: WordRow, marked: bool) -> QPixmap:
@@ -103,21 +146,6 @@ class RowPainter:
 
     # -- boxes ---------------------------------------------------------------------------------
 
-    def _draw_boxes(self, drawn: DrawnRow, left: float, top: float) -> None:
-        row = drawn.boxes
-        if row.first:
-            self._draw_ellipsis(left, top)
-        if row.merges:
-            end = self._draw_joining(drawn, left, top)
-        else:
-            for box in row.boxes:
-                self._draw_box(left + box.x, top, box)
-            end = row.end
-        if drawn.seam > 0.0:
-            self._draw_seams(drawn, left, top)
-        if row.goes_on:
-            self._draw_ellipsis(left + end + self._style.face.gap, top)
-
     def _draw_box(self, x: float, top: float, box: Box) -> None:
         face, look = self._style.face, self._style.looks[box.colour]
         face.draw(self._painter, (x, top), box.width, box.label, look, self._ratio)
@@ -133,14 +161,15 @@ class RowPainter:
             if index < len(drawn.boxes.boxes):
                 box = drawn.boxes.boxes[index]
                 rect = QRectF(left + box.x, top, box.width, self._style.face.height)
-                self._draw_frame(self._painter, rect, drawn.opacity, drawn.seam)
+                self._draw_frame(self._painter, rect, drawn.seam)
 
-    def _draw_joining(self, drawn: DrawnRow, left: float, top: float) -> float:
-        """Draw a row whose boxes slide together; returns where its last box ends."""
+    def _draw_moving_boxes(self, drawn: DrawnRow, left: float, top: float) -> float:
+        """Draw the boxes from the first that joins; returns where the last one ends."""
         boxes, merges = drawn.boxes.boxes, drawn.boxes.merges
         shift, done = 0.0, 0
         blend = phase(drawn.joined, _TOUCHING, 1.0)
-        for number, box in enumerate(boxes):
+        for number in range(min(merges), len(boxes)):
+            box = boxes[number]
             if number - 1 in merges:
                 continue
             x = left + box.x - shift
@@ -151,9 +180,9 @@ class RowPainter:
                 continue
             self._draw_box(x, top, box)
             if blend > 0.0 and colour not in (None, box.colour):
-                self._painter.setOpacity(drawn.opacity * blend)
+                self._painter.setOpacity(self.opacity * blend)
                 self._draw_box(x, top, Box(0, box.width, box.label, colour or 0))
-                self._painter.setOpacity(drawn.opacity)
+                self._painter.setOpacity(self.opacity)
         return drawn.boxes.end - shift
 
     def _place_pair(
@@ -178,8 +207,7 @@ class RowPainter:
         stamp = blank(width + 4, face.height + 4, self._ratio)
         with QPainter(stamp) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            opaque = DrawnRow(drawn.boxes, drawn.target, 0, 0, joined=drawn.joined)
-            return stamp, self._draw_pair(painter, opaque, (2, 2), pair, colour)
+            return stamp, self._draw_pair(painter, drawn, (2, 2), pair, colour)
 
     def _draw_pair(
         self,
@@ -205,21 +233,22 @@ class RowPainter:
         outer = QRectF(x, top, right_edge - x, face.height)
         blend = phase(drawn.joined, _TOUCHING, 1.0)
         if blend > 0.0:
-            painter.setOpacity(drawn.opacity * blend)
+            opacity = painter.opacity()
+            painter.setOpacity(opacity * blend)
             merged = first.colour if colour is None else colour
             face.draw_box(painter, outer, style.looks[merged].fill)
-            painter.setOpacity(drawn.opacity)
+            painter.setOpacity(opacity)
         painter.setFont(face.font)
         painter.setPen(style.theme.token_text)
         face.draw_label(painter, x, top, first.label)
         face.draw_label(painter, right_x, top, second.label)
-        self._draw_frame(painter, outer, drawn.opacity, drawn.frame)
+        self._draw_frame(painter, outer, drawn.frame)
         return shift
 
-    def _draw_frame(self, painter: QPainter, rect: QRectF, opacity: float, strength: float) -> None:
+    def _draw_frame(self, painter: QPainter, rect: QRectF, strength: float) -> None:
         if strength <= 0.0:
             return
-        face = self._style.face
+        face, opacity = self._style.face, painter.opacity()
         painter.setOpacity(opacity * strength)
         painter.setPen(QPen(self._style.theme.outline, max(1.5, self._style.em * 0.1)))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -7,8 +7,11 @@ something is about to happen, with an ellipsis where it goes on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import deque
+from dataclasses import dataclass, replace
 from math import ceil, floor
+from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import bidirectional
 
 from PySide6.QtGui import QFontMetricsF, QPixmap
 
@@ -17,8 +20,12 @@ from gui.look.translation import format_number
 from gui.training.frames import WordRow, WordsState
 from gui.widgets.token_box import TokenFace, cycle_colours, pixel_font, token_looks
 
+if TYPE_CHECKING:
+    from gui.training.words_motion import PlacedWords
+
 ELLIPSIS = "…"
 TIMES = "×"
+_FIRST_RIGHT_TO_LEFT = "\u0590"  # no letter before this one runs from right to left
 _ROOMY = 1.4  # how much higher than necessary a row may be where there is room
 
 
@@ -30,8 +37,8 @@ class WordsStyle:
         self.theme = theme
         self.face = TokenFace(theme.token_font(), padding=0.06)
         self.looks = token_looks(theme)
-        self.count = pixel_font(theme.token_font(), 0.92)
-        self.bold = pixel_font(theme.token_font(), 0.92, bold=True)
+        self.count = pixel_font(theme.ui_font())
+        self.bold = pixel_font(theme.ui_font(), bold=True)
         self.bold_metrics = QFontMetricsF(self.bold)
         self.count_metrics = QFontMetricsF(self.count)
         self.small = pixel_font(theme.ui_font(), 0.95)
@@ -46,6 +53,7 @@ class WordsStyle:
         self.column = self.em * 19.5
         self.ellipsis = self.face.text_width(ELLIPSIS)
         self.leads: dict[tuple[object, ...], QPixmap] = {}  # pictures of what stands before boxes
+        self.recent: deque[PlacedWords] = deque(maxlen=2)  # the states that were laid out last
 
     def count_text(self, row: WordRow) -> str:
         """How often the word occurs, as it is written before its boxes."""
@@ -89,8 +97,7 @@ def make_grid(width: float, height: float, rows: int, style: WordsStyle) -> Grid
     return Grid(lines, columns, at_most, (width - style.margin) / columns, row)
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """One token's box: `x` counts from where the row's first box begins."""
 
     x: float
@@ -130,9 +137,14 @@ def count_width(state: WordsState, rows: int, style: WordsStyle) -> float:
 
 
 def lay_out_row(row: WordRow, room: float, style: WordsStyle) -> RowBoxes:
-    """Choose the visible part of a row for `room` pixels and give its boxes their places."""
+    """Choose the visible part of a row for `room` pixels and give its boxes their places.
+
+    A right-to-left word has its first token at the right, as one reads it, unless it is too long.
+    """
     face = style.face
     widths = [face.width(token.label) for token in row.tokens]
+    if not row.cut and _is_right_to_left(row) and sum(widths) + face.gap * len(widths) <= room:
+        row, widths = _mirrored(row), widths[::-1]
     colours = cycle_colours([token.colour_key for token in row.tokens])
     first = _first_visible(row, widths, room, style)
     x = style.ellipsis + face.gap if first else 0.0
@@ -143,8 +155,8 @@ def lay_out_row(row: WordRow, room: float, style: WordsStyle) -> RowBoxes:
         limit = room if is_last else room - style.ellipsis - face.gap
         if x + width > limit:
             if not boxes:
-                width = max(face.height, limit - x)
-                boxes.append(Box(x, width, face.elided(token.label, width), colours[number]))
+                label = face.elided(token.label, limit - x)
+                boxes.append(Box(x, face.width(label), label, colours[number]))
             break
         boxes.append(Box(x, width, token.label, colours[number]))
         x += width + face.gap
@@ -152,6 +164,24 @@ def lay_out_row(row: WordRow, room: float, style: WordsStyle) -> RowBoxes:
     joins = (index - first for index in row.merges)
     merges = frozenset(index for index in joins if 0 <= index < len(boxes) - 1)
     return RowBoxes(row, first, tuple(boxes), merges, goes_on)
+
+
+def _is_right_to_left(row: WordRow) -> bool:
+    """Whether the first letter that has a direction runs from right to left."""
+    for token in row.tokens:
+        if token.label[:1] < _FIRST_RIGHT_TO_LEFT and token.label.isalpha():
+            return False  # what nearly all words are, told quickly
+        for character in token.label:
+            direction = bidirectional(character)
+            if direction in ("L", "R", "AL"):
+                return direction != "L"
+    return False
+
+
+def _mirrored(row: WordRow) -> WordRow:
+    last = len(row.tokens) - 2
+    merges = tuple(last - index for index in reversed(row.merges))
+    return replace(row, tokens=row.tokens[::-1], merges=merges)
 
 
 def _first_visible(row: WordRow, widths: list[float], room: float, style: WordsStyle) -> int:

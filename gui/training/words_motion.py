@@ -6,8 +6,10 @@ slides within its column; across columns it fades out here and in there, which i
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -34,8 +36,7 @@ class Placed:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnRow:
+class DrawnRow(NamedTuple):
     """A row at one moment.
 
     Attributes:
@@ -43,7 +44,6 @@ class DrawnRow:
         target: how the row will look once its boxes have joined; None when it leaves the picture.
         x: left edge of the row's column.
         y: upper edge of the row.
-        opacity: of everything.
         joined: how far the boxes of `boxes.merges` have come together.
         mark: strength of the mark of words that the next step changes.
         frame: strength of the frames around the boxes that are about to join.
@@ -55,7 +55,6 @@ class DrawnRow:
     target: RowBoxes | None
     x: float
     y: float
-    opacity: float = 1.0
     joined: float = 0.0
     mark: float = 0.0
     frame: float = 1.0
@@ -70,12 +69,38 @@ class DrawnRow:
         return boxes[index].colour if index < len(boxes) else None
 
 
+class Stage(Enum):
+    """What goes on at a moment of a step."""
+
+    REST = "nothing moves"
+    JOINING = "rows stand still, boxes join"
+    LEAVING = "rows slide to their new places, others fade out"
+    ENTERING = "rows slide to their new places, others fade in"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """All rows at one moment.
+
+    Attributes:
+        stage: what goes on.
+        still: rows that keep their places for as long as the stage lasts.
+        opacity: how far those can be seen.
+        sliding: rows on their way to another place.
+    """
+
+    stage: Stage
+    still: list[DrawnRow]
+    opacity: float = 1.0
+    sliding: tuple[DrawnRow, ...] = ()
+
+
 class PlacedWords:
     """One state, laid out in a picture of a given size."""
 
     def __init__(self, state: WordsState, width: float, height: float, style: WordsStyle) -> None:
         """Give a place to every row that fits."""
-        self.state = state
+        self.state, self.size = state, (width, height)
         self.grid = make_grid(width, height, len(state.rows), style)
         counts = count_width(state, self.grid.capacity, style)
         self.lead = style.marker + style.pin + 8 + counts + style.face.gap * 3
@@ -100,22 +125,22 @@ class WordsMotion:
         style: WordsStyle,
     ) -> None:
         """Lay out both states; without `after` everything rests."""
-        self.before = PlacedWords(before, *size, style)
-        self.after = self.before if after is None else PlacedWords(after, *size, style)
+        self.before = _placed(before, size, style)
+        self.after = self.before if after is None else _placed(after, size, style)
         self._rests = after is None
 
-    def at(self, alpha: float) -> Iterator[DrawnRow]:
-        """Every visible row at `alpha`, those that fade first."""
+    def at(self, alpha: float) -> Moment:
+        """Every visible row at `alpha`."""
         if self._rests or alpha <= 0.0:
-            yield from map(_resting, self.before.rows.values())
-        elif alpha >= 1.0:
-            yield from map(_resting, self.after.rows.values())
-        elif alpha <= JOINED:
-            joined = phase(alpha, 0.0, JOINED)
-            for key, placed in self.before.rows.items():
-                yield _joining(placed, self.after.rows.get(key), joined)
-        else:
-            yield from self._moving(phase(alpha, JOINED, 1.0))
+            return Moment(Stage.REST, [_resting(placed) for placed in self.before.rows.values()])
+        if alpha >= 1.0:
+            return Moment(Stage.REST, [_resting(placed) for placed in self.after.rows.values()])
+        if alpha <= JOINED:
+            joined, after = phase(alpha, 0.0, JOINED), self.after.rows
+            rows = self.before.rows.items()
+            still = [_joining(placed, after.get(key), joined) for key, placed in rows]
+            return Moment(Stage.JOINING, still)
+        return self._moving(phase(alpha, JOINED, 1.0))
 
     def lead(self, alpha: float) -> float:
         """Width of what stands before the first box: mark, pin and count."""
@@ -139,38 +164,46 @@ class WordsMotion:
                 return placed.boxes.row
         return None
 
-    def _moving(self, move: float) -> Iterator[DrawnRow]:
+    def _moving(self, move: float) -> Moment:
         old, new = self.before.rows, self.after.rows
-        sliding = [key for key, placed in new.items() if _slides(old.get(key), placed)]
-        stays = set(sliding)
-        out, into = max(0.0, 1.0 - 2.0 * move), max(0.0, 2.0 * move - 1.0)
-        for key, placed in old.items():
-            if out > 0.0 and key not in stays:
-                yield _joining(placed, new.get(key), 1.0, out)
-        for key in sliding:
-            yield _sliding(old[key], new[key], move, out, into)
-        for key, placed in new.items():
-            if into > 0.0 and key not in stays:
-                yield _resting(placed, into)
+        sliding = {key: placed for key, placed in new.items() if _slides(old.get(key), placed)}
+        rows = tuple(_sliding(old[key], placed, move) for key, placed in sliding.items())
+        if move < 0.5:
+            leaving = ((key, placed) for key, placed in old.items() if key not in sliding)
+            still = [_joining(placed, new.get(key), 1.0) for key, placed in leaving]
+            return Moment(Stage.LEAVING, still, 1.0 - 2.0 * move, rows)
+        still = [_resting(placed) for key, placed in new.items() if key not in sliding]
+        return Moment(Stage.ENTERING, still, 2.0 * move - 1.0, rows)
 
 
-def _resting(placed: Placed, opacity: float = 1.0) -> DrawnRow:
+def _placed(state: WordsState, size: tuple[float, float], style: WordsStyle) -> PlacedWords:
+    """The state laid out; what one step leads to, the next one starts from, so two are kept."""
+    for known in style.recent:
+        if known.state is state and known.size == size:
+            return known
+    placed = PlacedWords(state, *size, style)
+    style.recent.append(placed)
+    return placed
+
+
+def _resting(placed: Placed) -> DrawnRow:
     mark = float(placed.boxes.row.touched)
-    return DrawnRow(placed.boxes, None, placed.x, placed.y, opacity, mark=mark)
+    return DrawnRow(placed.boxes, None, placed.x, placed.y, mark=mark)
 
 
-def _joining(placed: Placed, after: Placed | None, joined: float, opacity: float = 1.0) -> DrawnRow:
+def _joining(placed: Placed, after: Placed | None, joined: float) -> DrawnRow:
     mark = float(placed.boxes.row.touched)
     target = after.boxes if after is not None else None
-    return DrawnRow(placed.boxes, target, placed.x, placed.y, opacity, joined, mark)
+    return DrawnRow(placed.boxes, target, placed.x, placed.y, joined, mark)
 
 
 def _slides(old: Placed | None, new: Placed) -> bool:
     return old is not None and old.column == new.column and old.boxes.first == new.boxes.first
 
 
-def _sliding(old: Placed, new: Placed, move: float, out: float, into: float) -> DrawnRow:
+def _sliding(old: Placed, new: Placed, move: float) -> DrawnRow:
     was, will = old.boxes.row.touched, new.boxes.row.touched
+    out, into = max(0.0, 1.0 - 2.0 * move), max(0.0, 2.0 * move - 1.0)
     return DrawnRow(
         new.boxes,
         None,

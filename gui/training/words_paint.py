@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPixmap
 
 from gui.look.translation import format_number
 from gui.training.frames import WordRow, WordsState
 from gui.training.row_paint import RowPainter
 from gui.training.words_layout import WordsStyle
-from gui.training.words_motion import DrawnRow, PlacedWords, WordsMotion
+from gui.training.words_motion import Moment, PlacedWords, Stage, WordsMotion
+from gui.widgets.token_box import blank, stamp_ratio
 
 _LARGEST = 2**31 - 1  # what Qt's plural forms can count
 
@@ -34,6 +35,7 @@ class WordsPicture:
         self._style = style
         self._width, self._height = size
         self._motion = WordsMotion(before, after, size, style)
+        self._still: tuple[tuple[object, ...], QPixmap] | None = None
 
     @property
     def lines(self) -> int:
@@ -48,14 +50,23 @@ class WordsPicture:
         selected: Hashable | None = None,
         focus: bool = False,
     ) -> None:
-        """Draw the moment `alpha` at the painter's origin; the ground is the caller's."""
+        """Draw the moment `alpha` at the painter's origin, on a ground of the panel's colour."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, height = self._motion.cell(alpha)
-        rows = RowPainter(painter, self._style, self._motion.lead(alpha), height)
-        for drawn in self._motion.at(alpha):
-            if selected is not None and drawn.boxes.row.key == selected:
-                self._draw_selection(painter, drawn, (width, height), focus)
+        moment, ratio = self._motion.at(alpha), stamp_ratio(painter)
+        rows = self._row_painter(painter, alpha, selected, focus)
+        if ratio and moment.stage is not Stage.REST:
+            picture = self._picture_of(moment, alpha, (moment.stage, selected, focus, ratio))
+            painter.setOpacity(moment.opacity)
+            painter.drawPixmap(QPointF(0, 0), picture)
+        else:
+            rows.opacity = moment.opacity
+            _draw_still_part(rows, moment)
+        rows.opacity = 1.0
+        for drawn in moment.sliding:
             rows.draw(drawn)
+        if moment.stage is Stage.JOINING:
+            for drawn in moment.still:
+                rows.draw_joining(drawn)
         painter.setOpacity(1.0)
         self._draw_footer(painter, self._motion.nearest(alpha))
 
@@ -63,15 +74,25 @@ class WordsPicture:
         """The row under `point`."""
         return self._motion.row_at(point, alpha)
 
-    def _draw_selection(
-        self, painter: QPainter, drawn: DrawnRow, cell: tuple[float, float], focus: bool
-    ) -> None:
-        theme, (width, height) = self._style.theme, cell
-        painter.setOpacity(drawn.opacity)
-        painter.setBrush(theme.selection)
-        painter.setPen(QPen(theme.accent, 1.5) if focus else Qt.PenStyle.NoPen)
-        rect = QRectF(drawn.x - 3, drawn.y + 0.5, width - self._style.margin + 3, height - 1)
-        painter.drawRoundedRect(rect, 3, 3)
+    def _row_painter(
+        self, painter: QPainter, alpha: float, selected: Hashable | None, focus: bool
+    ) -> RowPainter:
+        rows = RowPainter(painter, self._style, self._motion.lead(alpha), self._motion.cell(alpha))
+        rows.selected, rows.focus = selected, focus
+        return rows
+
+    def _picture_of(
+        self, moment: Moment, alpha: float, key: tuple[Stage, Hashable | None, bool, float]
+    ) -> QPixmap:
+        """The part of a stage that does not move, drawn once and kept until the stage is over."""
+        if self._still is None or self._still[0] != key:
+            _, selected, focus, ratio = key
+            picture = blank(self._width, self._height, ratio, self._style.theme.panel)
+            with QPainter(picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                _draw_still_part(self._row_painter(painter, alpha, selected, focus), moment)
+            self._still = key, picture
+        return self._still[1]
 
     def _draw_footer(self, painter: QPainter, words: PlacedWords) -> None:
         if not words.rows:
@@ -94,3 +115,9 @@ class WordsPicture:
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
         room = QRectF(0, 0, self._width, self._height).adjusted(20, 10, -20, -10)
         painter.drawText(room, flags, note)
+
+
+def _draw_still_part(rows: RowPainter, moment: Moment) -> None:
+    draw = rows.draw_still if moment.stage is Stage.JOINING else rows.draw
+    for drawn in moment.still:
+        draw(drawn)

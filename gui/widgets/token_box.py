@@ -101,18 +101,19 @@ class TokenFace:
         self._elided: dict[tuple[str, int], str] = {}
         self._stamps: dict[tuple[str, float, int, float], QPixmap] = {}
 
-    def text_width(self, label: str) -> float:
-        """Width of the label alone, in whole pixels."""
+    def width(self, label: str) -> float:
+        """Width of the box around the label, in whole pixels."""
         width = self._widths.get(label)
         if width is None:
             if len(self._widths) > _REMEMBERED:
                 self._widths.clear()
-            width = self._widths[label] = float(ceil(self.metrics.horizontalAdvance(label)))
+            text = float(ceil(self.metrics.horizontalAdvance(label)))
+            width = self._widths[label] = text + 2 * self.pad
         return width
 
-    def width(self, label: str) -> float:
-        """Width of the box around the label."""
-        return self.text_width(label) + 2 * self.pad
+    def text_width(self, label: str) -> float:
+        """Width of the label alone, in whole pixels."""
+        return self.width(label) - 2 * self.pad
 
     def elided(self, label: str, width: float) -> str:
         """The label, or its beginning and end with an ellipsis, to fit a box of `width`."""
@@ -183,11 +184,11 @@ class TokenFace:
         self.draw_label(painter, *place, label)
 
 
-def blank(width: float, height: float, ratio: float) -> QPixmap:
-    """A transparent picture of this size in pixels, at `ratio` device pixels per pixel."""
+def blank(width: float, height: float, ratio: float, ground: QColor | None = None) -> QPixmap:
+    """A picture of this size at `ratio` device pixels per pixel; clear where it has no `ground`."""
     picture = QPixmap(ceil(width * ratio), ceil(height * ratio))
     picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture.fill(Qt.GlobalColor.transparent if ground is None else ground)
     return picture
 
 
