@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
         self._connect_player()
         self.retranslate()
         restore_place(self, session.preferences)
+        self._training.setFocus()
 
     def take_size(self, size: tuple[int, int] | None) -> None:
         """Have exactly this size in pixels, whatever is remembered."""

@@ -1,6 +1,7 @@
 """The one tool bar: what a lesson needs at hand, beside the player that stands under the view."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from gui.actions import Actions
@@ -8,6 +9,7 @@ from gui.look import icons, theme
 from gui.menus import ChoiceMenu, MenuBar
 
 _NAMED = ("open_corpus", "open_tokenizer", "save_tokenizer", "save_picture")
+_MARGIN = 16  # of the style sheet, and a little for rounding
 
 
 class ToolBar(QToolBar):
@@ -75,7 +77,23 @@ class ToolBar(QToolBar):
         self.addWidget(self._themes)
         self.addWidget(self._languages)
         self._add("keys")
-        self._samples.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _fit(self) -> None:
+        """Show as many names beside their icons as there is room for, the first ones first."""
+        named = [self.widgetForAction(self._actions[name]) for name in _NAMED]
+        named.insert(1, self._samples)
+        buttons = [button for button in named if isinstance(button, QToolButton)]
+        for button in buttons:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for button in reversed(buttons):
+            if self._wanted_width() <= self.width():
+                break
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _wanted_width(self) -> int:
+        parts = [self.widgetForAction(action) for action in self.actions()]
+        gap = self.layout().spacing()
+        return 2 * _MARGIN + sum(part.sizeHint().width() + gap for part in parts if part)
 
     def _add(self, name: str) -> None:
         action = self._actions[name]
@@ -83,8 +101,6 @@ class ToolBar(QToolBar):
         button = self.widgetForAction(action)
         if isinstance(button, QToolButton):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            if name in _NAMED:
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _menu_button(self, menu: ChoiceMenu) -> QToolButton:
         button = QToolButton(self)
@@ -100,3 +116,10 @@ class ToolBar(QToolBar):
         elif event.type() == QEvent.Type.PaletteChange:
             self.redress()
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name what there is room for."""
+        self._fit()
+        super().resizeEvent(event)

@@ -33,7 +33,7 @@ QMenu::indicator:checked { image: url("$check"); }
 QMenu::right-arrow { image: url("$right"); width: ${arrow}px; height: ${arrow}px;
   margin-right: 6px; }
 QToolBar { border: none; border-bottom: 1px solid $border; spacing: 4px; padding: 4px 8px; }
-QToolBar::separator { background: $border; width: 1px; margin: 4px 8px; }
+QToolBar::separator { background: $border; width: 1px; margin: 4px; }
 QSplitter::handle:horizontal { width: 8px; background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 0,
   stop: 0.43 $window, stop: 0.44 $border, stop: 0.56 $border, stop: 0.57 $window); }
 QSplitter::handle:vertical { height: 8px; background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1,
@@ -123,6 +123,7 @@ QTextEdit, QPlainTextEdit, QAbstractItemView { color: $text; background: $panel;
   selection-background-color: $selection; selection-color: $text; }
 QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid $accent;
   margin: 0; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView { gridline-color: $border; }
 QAbstractItemView::item:selected { background: $selection; color: $text; }
 QHeaderView { background: $raised; border: none; margin: 0; }

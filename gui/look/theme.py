@@ -81,7 +81,7 @@ def _theme(
 THEMES: Final = {
     "light": _theme("light", palette.LIGHT, palette.LIGHT_TOKENS, 10, 11),
     "dark": _theme("dark", palette.DARK, palette.DARK_TOKENS, 10, 11),
-    "projector": _theme("projector", palette.PROJECTOR, palette.LIGHT_TOKENS, 15, 17),
+    "projector": _theme("projector", palette.PROJECTOR, palette.LIGHT_TOKENS, 15, 16),
 }
 
 _active: list[Theme] = [THEMES["light"]]
