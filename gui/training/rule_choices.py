@@ -41,7 +41,7 @@ class RuleChoices(QWidget):
 
     def rows(self) -> tuple[tuple[str, str, str], ...]:
         """What can be read: (rule, pair, "same" or "different")."""
-        choices = dict(self._state.choices) if self._state else {}
+        choices = self._choices()
         return tuple(
             (name, pair_text(choices[rule]), self._word(choices[rule]))
             for rule, name in self._names.items()
@@ -56,6 +56,13 @@ class RuleChoices(QWidget):
         self._describe()
         self.updateGeometry()
         self.update()
+
+    def _choices(self) -> dict[str, TiedPair]:
+        """What each rule takes; without a tie all of them take the only candidate."""
+        state = self._state
+        if state is not None and not state.choices and state.tie_size == 1:
+            return dict.fromkeys(self._names, state.tied[0])
+        return dict(state.choices) if state is not None else {}
 
     def _describe(self) -> None:
         rows = (f"{rule}: {pair} ({word})" for rule, pair, word in self.rows())
@@ -196,7 +203,7 @@ class RuleChoices(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rules."""
         height = self._line * (2 if self._double else 1)
-        choices = dict(self._state.choices) if self._state else {}
+        choices = self._choices()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for row, rule in enumerate(self._names):

@@ -1,0 +1,248 @@
+"""The merge list as a Qt model: numbers straight from the trace's arrays, own index for filters.
+
+A `QSortFilterProxyModel` over 30 000 rows of Python objects would take longer for one letter typed
+into the filter than a whole training of a small corpus.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from gui.look.translation import format_number
+from gui.training.merge_columns import MergeColumns, TokenTexts, matching_rows
+
+Index = QModelIndex | QPersistentModelIndex
+_Role = Qt.ItemDataRole
+_NOWHERE = QModelIndex()
+
+MARKER = "▶"
+
+
+class Column(IntEnum):
+    """The columns in their order."""
+
+    RANK = 0
+    LEFT = 1
+    RIGHT = 2
+    TOKEN = 3
+    COUNT = 4
+    REPLACEMENTS = 5
+    TIED = 6
+
+
+TEXT_COLUMNS = frozenset((Column.LEFT, Column.RIGHT, Column.TOKEN))
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class MergeModel(QAbstractTableModel):
+    """Rows are merges in the order of their ranks, or those of them that pass the filter."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._columns: MergeColumns | None = None
+        self._texts: TokenTexts | None = None
+        self._ranks: npt.NDArray[np.int64] | None = None  # of the rows; None is all of them
+        self._text, self._ties_only = "", False
+        self._current = 0
+        self._heads = ("",) * len(Column)
+        self._tips = ("",) * len(Column)
+        self._spoken = "{rank}"
+
+    # Content
+
+    def set_columns(self, columns: MergeColumns | None) -> None:
+        """Show these merges; rows are only added where they continue the present ones."""
+        before = self._columns
+        if columns is not None and before is not None and columns.continues(before):
+            self._append(columns, len(before))
+            return
+        self.beginResetModel()
+        self._columns = columns
+        self._texts = TokenTexts(columns.label, columns.alphabet) if columns is not None else None
+        self._refilter()
+        self.endResetModel()
+
+    def set_filter(self, text: str, *, ties_only: bool) -> None:
+        """Keep the merges in which a token holds `text`, and of these only ties if asked."""
+        if (text, ties_only) == (self._text, self._ties_only):
+            return
+        self.beginResetModel()
+        self._text, self._ties_only = text, ties_only
+        self._refilter()
+        self.endResetModel()
+
+    @property
+    def filtered(self) -> bool:
+        """Whether rows may be left out."""
+        return bool(self._text) or self._ties_only
+
+    @property
+    def total(self) -> int:
+        """How many merges there are, shown or not."""
+        return len(self._columns) if self._columns is not None else 0
+
+    def _refilter(self) -> None:
+        columns = self._columns
+        self._ranks = self._matching(columns, 0) if self.filtered and columns is not None else None
+
+    def _matching(self, columns: MergeColumns, start: int) -> npt.NDArray[np.int64]:
+        assert self._texts is not None
+        return matching_rows(
+            columns, self._texts, self._text, ties_only=self._ties_only, start=start
+        )
+
+    def _append(self, columns: MergeColumns, start: int) -> None:
+        """Add the rows from `start` on; what is shown already stays untouched."""
+        assert self._texts is not None
+        self._texts.follow(columns.label)
+        new = self._matching(columns, start) if self.filtered else np.arange(start, len(columns))
+        if not len(new):
+            self._columns = columns
+            return
+        shown = self.rowCount()
+        self.beginInsertRows(_NOWHERE, shown, shown + len(new) - 1)
+        self._columns = columns
+        if self._ranks is not None:
+            self._ranks = np.concatenate((self._ranks, new))
+        self.endInsertRows()
+
+    # Rows and ranks
+
+    def rank(self, row: int) -> int:
+        """The rank of the merge in a row."""
+        return row if self._ranks is None else int(self._ranks[row])
+
+    def row(self, rank: int) -> int | None:
+        """The row of a merge, None if there is none."""
+        row = self.nearest_row(rank)
+        return row if row is not None and self.rank(row) == rank else None
+
+    def nearest_row(self, rank: int) -> int | None:
+        """The row of a merge, or else the next one after it, or the last; None without rows."""
+        rows = self.rowCount()
+        if rows == 0:
+            return None
+        row = rank if self._ranks is None else int(np.searchsorted(self._ranks, rank))
+        return min(row, rows - 1)
+
+    @property
+    def current(self) -> int:
+        """The position: the rank of the merge that comes next."""
+        return self._current
+
+    def set_current(self, position: int) -> None:
+        """Mark the merge that comes next at `position`."""
+        if position == self._current:
+            return
+        rows = self.row(self._current), self.row(position)
+        self._current = position
+        for row in rows:
+            if row is not None:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    # Words
+
+    def set_heads(self, heads: tuple[str, ...], tips: tuple[str, ...], spoken: str) -> None:
+        """Name the columns; `spoken` has a {rank} and says that this merge comes next."""
+        self._heads, self._tips, self._spoken = heads, tips, spoken
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
+    def text(self, rank: int, column: int) -> str:
+        """What a cell shows, without the mark of the current row."""
+        columns, texts = self._columns, self._texts
+        assert columns is not None and texts is not None
+        if column == Column.RANK:
+            return format_number(rank)
+        if column == Column.COUNT:
+            return format_number(int(columns.counts[rank]))
+        if column == Column.REPLACEMENTS:
+            return format_number(int(columns.replacements[rank]))
+        if column == Column.TIED:
+            ties = int(columns.tie_sizes[rank])
+            return format_number(ties) if ties > 1 else "–"
+        ids = (columns.left_ids, columns.right_ids, columns.token_ids)[column - 1]
+        return texts.shown(int(ids[rank]))
+
+    def widest_numbers(self) -> dict[int, str]:
+        """For each column of numbers the text that needs the most room."""
+        columns = self._columns
+        if columns is None or not len(columns):
+            return {column: "0" for column in Column}
+        most = {
+            Column.RANK: len(columns) - 1,
+            Column.COUNT: int(columns.counts.max()),
+            Column.REPLACEMENTS: int(columns.replacements.max()),
+            Column.TIED: int(columns.tie_sizes.max()),
+        }
+        return {column: format_number(number) for column, number in most.items()}
+
+    def tsv(self, rows: list[int]) -> str:
+        """Rows as text for a spreadsheet: tabs between cells, digits not grouped."""
+        return "\n".join("\t".join(self._plain_cells(self.rank(row))) for row in rows)
+
+    def _plain_cells(self, rank: int) -> list[str]:
+        columns = self._columns
+        assert columns is not None
+        numbers = (columns.counts, columns.replacements, columns.tie_sizes)
+        tokens = [self.text(rank, column) for column in sorted(TEXT_COLUMNS)]
+        return [str(rank), *tokens, *(str(int(values[rank])) for values in numbers)]
+
+    def _spoken_text(self, rank: int, column: int) -> str | None:
+        if column == Column.RANK and rank == self._current:
+            return self._spoken.format(rank=format_number(rank))
+        return None
+
+    # Overrides
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """How many merges pass the filter."""
+        if parent.isValid():
+            return 0
+        return self.total if self._ranks is None else len(self._ranks)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """As many as there are columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:  # noqa: ANN401
+        """What a cell says; how it looks is `merge_rows`' work."""
+        if not index.isValid():
+            return None
+        column, rank = index.column(), self.rank(index.row())
+        if role == _Role.DisplayRole:
+            text = self.text(rank, column)
+            marked = column == Column.RANK and rank == self._current
+            return f"{MARKER} {text}" if marked else text
+        if role == _Role.TextAlignmentRole:
+            return _LEFT if column in TEXT_COLUMNS else _RIGHT
+        if role == _Role.ToolTipRole:
+            return self.text(rank, column) if column in TEXT_COLUMNS else self._tips[column]
+        if role == _Role.AccessibleTextRole:
+            return self._spoken_text(rank, column)
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:  # noqa: ANN401
+        """The names of the columns."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+            return None
+        if role == _Role.DisplayRole:
+            return self._heads[section]
+        if role == _Role.ToolTipRole:
+            return self._tips[section]
+        if role == _Role.TextAlignmentRole:
+            return _LEFT if section in TEXT_COLUMNS else _RIGHT
+        return None

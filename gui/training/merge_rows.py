@@ -1,0 +1,137 @@
+"""How the rows of the merge list are drawn: all visible cells in one go, with two fonts.
+
+Qt's delegates ask the model for seven roles of every cell and let the style sheet draw each of
+them; at every step of the player that would take longer than everything else in the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+
+from gui.look.theme import Theme
+from gui.training.merge_model import TEXT_COLUMNS, Column, MergeModel
+from gui.widgets.token_box import TokenFace, pixel_font
+
+PADDING = 6  # between the edge of a column and its text
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row to draw.
+
+    Attributes:
+        number: its row in the model.
+        top: its upper edge, in pixels of the viewport.
+        selected: it is part of the selection.
+        focused: the keys are at it.
+    """
+
+    number: int
+    top: float
+    selected: bool
+    focused: bool
+
+
+class RowPainter:
+    """Fonts and measures of one theme, and how a row looks with them."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Derive everything from the theme's fonts."""
+        self._theme = theme
+        scale = (theme.token_point_size - 1) / theme.token_point_size
+        bold = theme.token_font()
+        bold.setBold(True)
+        self._tokens = TokenFace(theme.token_font(), scale), TokenFace(bold, scale)
+        self._numbers = pixel_font(theme.ui_font()), pixel_font(theme.heading_font())
+        self._metrics = tuple(map(QFontMetricsF, self._numbers))
+        self.height = int(max(self._tokens[0].metrics.height(), self._metrics[0].height())) + 4
+        self.marker = round(self._metrics[0].height() * 0.6)
+
+    def number_width(self, text: str) -> int:
+        """Room for a number in its column, with air around it."""
+        return round(self._metrics[1].horizontalAdvance(text)) + 2 * PADDING + 1
+
+    def letters_width(self, count: int) -> int:
+        """Room for so many letters of a token, with air around them."""
+        return round(count * self._tokens[0].text_width("m")) + 2 * PADDING + 1
+
+    def draw(
+        self,
+        painter: QPainter,
+        model: MergeModel,
+        rows: Sequence[Row],
+        columns: Sequence[tuple[float, float]],
+    ) -> None:
+        """Draw rows; `columns` holds the left edge and the width of each column."""
+        width = columns[-1][0] + columns[-1][1]
+        for row in rows:
+            current = model.rank(row.number) == model.current
+            self._draw_ground(painter, row, width, current=current)
+            if current:
+                self._draw_marker(painter, columns[0][0] + PADDING, row.top)
+        painter.setPen(self._theme.text)
+        self._draw_numbers(painter, model, rows, columns)
+        self._draw_tokens(painter, model, rows, columns)
+
+    def _draw_ground(self, painter: QPainter, row: Row, width: float, *, current: bool) -> None:
+        look = self._theme
+        ground = QRectF(0, row.top, width, self.height)
+        if row.selected:
+            painter.fillRect(ground, look.selection)
+        elif current:
+            painter.fillRect(ground, look.raised)
+        if row.focused:
+            painter.setPen(QPen(look.accent, 1.0, Qt.PenStyle.DotLine))
+            painter.drawRect(ground.adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def _draw_marker(self, painter: QPainter, left: float, top: float) -> None:
+        """Point at the merge that comes next."""
+        middle, half = top + self.height / 2, self.marker * 0.45
+        corners = (left, middle - half), (left + self.marker * 0.7, middle), (left, middle + half)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.outline)
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _draw_numbers(
+        self,
+        painter: QPainter,
+        model: MergeModel,
+        rows: Sequence[Row],
+        columns: Sequence[tuple[float, float]],
+    ) -> None:
+        numbers = [column for column in Column if column not in TEXT_COLUMNS]
+        for row in rows:
+            rank = model.rank(row.number)
+            bold = rank == model.current
+            metrics = self._metrics[bold]
+            painter.setFont(self._numbers[bold])
+            rise = (self.height + metrics.ascent() - metrics.descent()) / 2
+            for column in numbers:
+                text = model.text(rank, column)
+                left, width = columns[column]
+                x = left + width - PADDING - metrics.horizontalAdvance(text)
+                painter.drawText(QPointF(x, row.top + rise), text)
+
+    def _draw_tokens(
+        self,
+        painter: QPainter,
+        model: MergeModel,
+        rows: Sequence[Row],
+        columns: Sequence[tuple[float, float]],
+    ) -> None:
+        for row in rows:
+            rank = model.rank(row.number)
+            face = self._tokens[rank == model.current]
+            painter.setFont(face.font)
+            top = row.top + (self.height - face.height) / 2
+            for column in sorted(TEXT_COLUMNS):
+                left, width = columns[column]
+                room = width - 2 * PADDING + 2 * face.pad
+                label = face.elided(model.text(rank, column), room)
+                face.draw_label(painter, left + PADDING - face.pad, top, label)

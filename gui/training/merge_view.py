@@ -1,0 +1,169 @@
+"""The table of the merge list: draws its rows itself, keeps the current one in view, copies rows.
+
+It adds to a QTableView what a player needs: marking and showing another row at every step costs no
+layout and no delegate.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from gui.look import theme
+from gui.training.merge_model import TEXT_COLUMNS, Column, MergeModel
+from gui.training.merge_rows import Row, RowPainter
+
+_TOKEN_LETTERS = {Column.LEFT: 4, Column.RIGHT: 4, Column.TOKEN: 6}  # in the narrowest table
+
+
+class MergeView(QTableView):
+    """The table itself: scrolls to the current row without a layout, copies rows as text."""
+
+    rank_chosen = Signal(object)
+
+    def __init__(self, model: MergeModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.empty_text = ""
+        self._merges = model
+        self._painter = RowPainter(theme.active())
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        head.setHighlightSections(False)
+        head.setStretchLastSection(False)
+        self.clicked.connect(self._choose)
+
+    def dress(self) -> None:
+        """Take row height and column widths from the theme's fonts."""
+        self._painter = RowPainter(theme.active())
+        self.verticalHeader().setMinimumSectionSize(8)
+        self.verticalHeader().setDefaultSectionSize(self._painter.height)
+        self.fit_columns()
+        self.viewport().update()
+
+    def fit_columns(self) -> None:
+        """Make every column as wide as it must be and share what is left among the tokens."""
+        widths = self._least_widths()
+        left = self.viewport().width() - sum(widths)
+        if left > 0:
+            shares = sum(_TOKEN_LETTERS.values())
+            for column, letters in _TOKEN_LETTERS.items():
+                widths[column] += left * letters // shares
+        for column, width in enumerate(widths):
+            if self.columnWidth(column) != width:
+                self.setColumnWidth(column, width)
+
+    def _least_widths(self) -> list[int]:
+        head = QFontMetrics(self.horizontalHeader().font())
+        widest = self._merges.widest_numbers()
+        widths = []
+        for column in Column:
+            if column in TEXT_COLUMNS:
+                width = self._painter.letters_width(_TOKEN_LETTERS[column])
+            else:
+                width = self._painter.number_width(widest[column])
+            if column == Column.RANK:
+                width += self._painter.marker
+            name = self._merges.headerData(column, Qt.Orientation.Horizontal)
+            widths.append(max(width, head.horizontalAdvance(name) + 14))
+        return widths
+
+    def bring_into_view(self, rank: int) -> None:
+        """Scroll, only as far as needed, until the row of `rank` has some rows around it.
+
+        Without the row (filtered away, or past the end) its nearest neighbour is brought into view.
+        """
+        row = self._merges.nearest_row(rank)
+        if row is None:
+            return
+        bar = self.verticalScrollBar()
+        height = max(1, self.verticalHeader().defaultSectionSize())
+        shown = max(1, self.viewport().height() // height)
+        margin = min(3, (shown - 1) // 3)
+        top = self._first_row()
+        if row < top + margin:
+            top = row - margin
+        elif row > top + shown - 1 - margin:
+            top = row - shown + 1 + margin
+        else:
+            return
+        bar.setValue(max(bar.minimum(), min(bar.maximum(), top)))
+
+    def _first_row(self) -> int:
+        return self.verticalScrollBar().value()
+
+    def copy(self) -> None:
+        """Put the selected rows on the clipboard, tabs between the cells."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        if rows:
+            QGuiApplication.clipboard().setText(self._merges.tsv(rows))
+
+    def _choose(self, index: QModelIndex) -> None:
+        modifiers = QGuiApplication.keyboardModifiers()
+        if index.isValid() and modifiers == Qt.KeyboardModifier.NoModifier:
+            self.rank_chosen.emit(self._merges.rank(index.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width, keep the current row in view."""
+        super().resizeEvent(event)
+        self.fit_columns()
+        self.bring_into_view(self._merges.current)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows in view, or say that the filter leaves none."""
+        columns = [
+            (self.columnViewportPosition(column), self.columnWidth(column)) for column in Column
+        ]
+        with QPainter(self.viewport()) as painter:
+            if self._merges.rowCount():
+                rows = self._rows_between(event.rect().top(), event.rect().bottom())
+                self._painter.draw(painter, self._merges, rows, columns)
+            elif self._merges.filtered:
+                self._draw_empty(painter)
+
+    def _rows_between(self, top: int, bottom: int) -> list[Row]:
+        """The rows that lie, if only in part, between two edges of the viewport."""
+        height, total = self._painter.height, self._merges.rowCount()
+        first = max(0, self.rowAt(max(0, top)))
+        start = self.rowViewportPosition(first)
+        last = min(total - 1, first + (bottom - start) // height)
+        selected = {index.row() for index in self.selectionModel().selectedRows()}
+        keys_at = self.currentIndex().row() if self.hasFocus() else -1
+        return [
+            Row(row, start + (row - first) * height, row in selected, row == keys_at)
+            for row in range(first, last + 1)
+        ]
+
+    def _draw_empty(self, painter: QPainter) -> None:
+        painter.setPen(theme.active().muted)
+        ground = self.viewport().rect().adjusted(8, 8, -8, -8)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.drawText(ground, flags | Qt.TextFlag.TextWordWrap, self.empty_text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy rows, and go to a row with Return."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)

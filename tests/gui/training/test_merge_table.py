@@ -1,0 +1,176 @@
+"""The merge list: click, filter, copy, and the current row always in view."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from engine import Corpus, Trace, TrainingOptions
+from gui.look import theme
+from gui.training.merge_columns import MergeColumns
+from gui.training.merge_model import Column
+from gui.training.merge_table import MergeTable
+
+FOUR_WORDS = {"low": 5, "lower": 2, "newest": 6, "widest": 3}
+TOTAL = 30_000
+
+
+def _columns(rows):
+    ids = np.arange(rows)
+    return MergeColumns(
+        ids % 250, (ids * 7) % 250, ids + 250, TOTAL - ids, TOTAL - ids, 1 + ids % 2, "t{}".format
+    )
+
+
+@pytest.fixture
+def table(qtbot):
+    made = MergeTable()
+    qtbot.addWidget(made)
+    made.resize(340, 300)
+    made.show()
+    made.set_trace_columns(_columns(TOTAL))
+    made.asked = []
+    made.position_requested.connect(made.asked.append)
+    return made
+
+
+def _in_view(table, row):
+    top = table._view.rowViewportPosition(row)
+    return top >= 0 and top + table._view.rowHeight(row) <= table._view.viewport().height()
+
+
+def _click(qtbot, table, row, modifier=Qt.KeyboardModifier.NoModifier):
+    view = table._view
+    place = view.visualRect(view.model().index(row, Column.TOKEN)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, modifier, place)
+
+
+def test_a_click_on_a_row_goes_to_where_its_merge_comes_next(table, qtbot):
+    _click(qtbot, table, 4)
+    assert table.asked == [4]
+
+
+def test_return_goes_to_the_row_of_the_keys(table, qtbot):
+    view = table._view
+    view.setCurrentIndex(view.model().index(2, 0))
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert table.asked == []
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert table.asked == [3]
+
+
+def test_a_click_in_a_filtered_list_goes_to_the_rank_and_not_to_the_row(table, qtbot):
+    table._ties.setChecked(True)
+    _click(qtbot, table, 4)
+    assert table.asked == [9]
+
+
+@pytest.mark.parametrize("position", [0, 1, 17, 15_000, 29_998, 29_999])
+def test_the_current_row_is_in_view_wherever_it_is(table, position):
+    table.set_current(position)
+    assert _in_view(table, position)
+
+
+def test_playing_on_keeps_some_rows_to_come_in_view(table):
+    for position in range(1_000, 1_060):
+        table.set_current(position)
+        assert _in_view(table, position + 1)
+    for position in range(1_059, 1_000, -1):
+        table.set_current(position)
+        assert _in_view(table, position - 1)
+
+
+def test_past_the_last_merge_the_end_of_the_list_is_shown(table):
+    table.set_current(TOTAL)
+    assert _in_view(table, TOTAL - 1)
+
+
+def test_a_filtered_list_shows_the_nearest_row(table):
+    table._ties.setChecked(True)
+    table.set_current(20_000)
+    assert _in_view(table, 10_000)
+
+
+def test_the_current_row_comes_back_when_the_filter_goes(table):
+    table.set_current(20_001)
+    table._filter.setText("t7")
+    table._filter.clear()
+    QApplication.processEvents()
+    assert _in_view(table, 20_001)
+
+
+def test_typing_filters_and_says_how_many_are_left(table):
+    table._filter.setText("t20249")
+    assert table._model.rowCount() == 1
+    assert table._found.text() == "1"
+    assert "of 30" in table._found.toolTip()
+    table._filter.setText("no such token")
+    assert table._model.rowCount() == 0
+    table._view.grab()
+    table._filter.clear()
+    assert not table._found.isVisible()
+
+
+def test_a_growing_trace_keeps_scroll_place_and_selection(table):
+    table.set_trace_columns(_columns(900))
+    table.set_current(500)
+    table._view.selectRow(505)
+    top = table._view.verticalScrollBar().value()
+    table.set_trace_columns(_columns(2_000))
+    assert table._model.rowCount() == 2_000
+    assert table._view.verticalScrollBar().value() == top
+    assert [index.row() for index in table._view.selectionModel().selectedRows()] == [505]
+
+
+def test_selected_rows_are_copied_in_their_order(table, qtbot):
+    _click(qtbot, table, 3)
+    _click(qtbot, table, 1, Qt.KeyboardModifier.ControlModifier)
+    assert table.asked == [3]
+    qtbot.keyClick(table._view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert [line.split("\t")[0] for line in lines] == ["1", "3"]
+    assert lines[0].split("\t")[3] == "t251"
+
+
+def test_the_table_shows_a_real_trace(qtbot):
+    table = MergeTable()
+    qtbot.addWidget(table)
+    table.show_trace(Trace(Corpus.from_counts(FOUR_WORDS), TrainingOptions(merges=20)))
+    assert table._model.rowCount() == 12
+    table.show_trace(None)
+    assert table._model.rowCount() == 0
+
+
+@pytest.mark.parametrize("name", theme.names())
+@pytest.mark.parametrize("width", [300, 500])
+def test_numbers_are_never_cut_off(qapp, qtbot, name, width):
+    theme.apply(qapp, name)
+    table = MergeTable()
+    qtbot.addWidget(table)
+    table.set_trace_columns(_columns(TOTAL))
+    table.resize(width, 300)
+    table.show()
+    qapp.processEvents()
+    view, painter = table._view, table._view._painter
+    for column, text in table._model.widest_numbers().items():
+        assert view.columnWidth(column) >= painter.number_width(text)
+    table.grab()
+
+
+def test_the_row_that_comes_next_is_drawn_bold_with_a_mark(table, qapp):
+    def picture():
+        qapp.processEvents()
+        return table._view.viewport().grab().toImage()
+
+    table.set_current(2)
+    before = picture()
+    table.set_current(3)
+    after = picture()
+    height = table._view._painter.height
+    changed = {
+        y // height
+        for y in range(before.height())
+        if any(before.pixel(x, y) != after.pixel(x, y) for x in range(0, before.width(), 2))
+    }
+    assert changed == {2, 3}
