@@ -1,0 +1,101 @@
+"""Rank-ordered splitting against the loop that the definition says."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.models import rank_ordered
+from engine.models.rank_ordered import RankOrdered
+
+
+def literal_loop(symbols, merges):
+    """Take the adjacent pair of lowest rank, replace all of it, look again: slow and obvious."""
+    ranks = {pair: rank for rank, pair in enumerate(merges)}
+    symbols = list(symbols)
+    while candidates := [pair for pair in pairwise(symbols) if pair in ranks]:
+        best = min(candidates, key=ranks.__getitem__)
+        merged = []
+        while symbols:
+            if tuple(symbols[:2]) == best:
+                merged.append("".join(best))
+                del symbols[:2]
+            else:
+                merged.append(symbols.pop(0))
+        symbols = merged
+    return symbols
+
+
+@st.composite
+def merge_lists(draw):
+    """Merges whose parts are made by others, in any order and with repetitions."""
+    tokens = draw(st.sampled_from([["a"], ["a", "b"], ["a", "b", "c"]]))
+    merges = []
+    for _ in range(draw(st.integers(0, 14))):
+        pair = draw(st.sampled_from(tokens)), draw(st.sampled_from(tokens))
+        merges.append(pair)
+        tokens = [*tokens, "".join(pair)]
+    return draw(st.permutations(merges))
+
+
+WORDS = st.text(alphabet="aaabbcz", max_size=60)
+
+
+@pytest.mark.parametrize("short", [0, 24, 1000], ids=["always long", "as it is", "always short"])
+@given(merges=merge_lists(), word=WORDS)
+def test_the_answer_is_that_of_the_literal_loop(short, merges, word):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rank_ordered, "_SHORT", short)
+        assert RankOrdered(merges).split(word) == literal_loop(word, merges)
+
+
+@given(merges=merge_lists(), word=WORDS)
+def test_symbols_may_be_given_as_a_list(merges, word):
+    model = RankOrdered(merges)
+    assert model.split([*word, "a_"]) == literal_loop([*word, "a_"], merges)
+
+
+@given(merges=merge_lists(), word=WORDS)
+def test_nothing_is_lost(merges, word):
+    assert "".join(RankOrdered(merges).split(word)) == word
+
+
+@pytest.mark.parametrize(
+    ("word", "tokens"),
+    [
+        ("aaaa", ["aa", "aa"]),
+        ("aaaaa", ["aa", "aaa"]),
+        ("aaabdaaabac", ["aaab", "d", "aaab", "a", "c"]),
+    ],
+)
+def test_overlapping_pairs_are_taken_from_the_left(word, tokens):
+    assert RankOrdered([("a", "a"), ("aa", "a"), ("aaa", "b")]).split(word) == tokens
+
+
+def test_of_a_pair_listed_twice_the_last_place_counts():
+    once = [("e", "s"), ("n", "e")]
+    assert RankOrdered(once).split("nest") == ["n", "es", "t"]
+    assert RankOrdered([*once, ("e", "s")]).split("nest") == ["ne", "s", "t"]
+
+
+def test_a_whole_round_comes_before_what_it_makes():
+    # After the first a+b the pair ab+c has the lower rank, but the second a+b comes first.
+    assert RankOrdered([("ab", "ab"), ("ab", "c"), ("a", "b")]).split("ababc") == ["abab", "c"]
+
+
+def test_the_empty_word_has_no_tokens():
+    assert RankOrdered([]).split("") == []
+
+
+def test_a_merge_with_an_empty_part_is_refused():
+    with pytest.raises(ValueError, match="empty"):
+        RankOrdered([("a", ""), ("a", "b")])
+
+
+@pytest.mark.parametrize("length", [100_000, 1_000_000])
+def test_very_long_words_are_split(length):
+    doubling = RankOrdered([("a" * 2**k, "a" * 2**k) for k in range(10)])
+    tokens = doubling.split("a" * length)
+    assert tokens[0] == "a" * 1024 and "".join(tokens) == "a" * length
+    assert RankOrdered([("a", "b")]).split("a" * length) == ["a"] * length

@@ -1,0 +1,23 @@
+"""The bounded memory of words."""
+
+from engine.models import word_cache
+from engine.models.word_cache import WordCache
+
+
+def test_a_word_is_computed_once():
+    seen = []
+    cache = WordCache(lambda word: seen.append(word) or len(seen))
+    assert [cache["a"], cache["b"], cache["a"]] == [1, 2, 1]
+
+
+def test_it_never_grows_without_end(monkeypatch):
+    monkeypatch.setattr(word_cache, "_MOST_WORDS", 10)
+    cache = WordCache(str.upper)
+    assert [cache[str(number)] for number in range(25)] == [str(number) for number in range(25)]
+    assert len(cache) <= 10
+
+
+def test_long_words_are_not_kept():
+    cache = WordCache(len)
+    assert cache["a" * 10_000] == 10_000
+    assert not cache
