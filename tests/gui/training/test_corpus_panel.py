@@ -31,7 +31,7 @@ def of_start_sample() -> CorpusState:
 
 def test_a_sample_is_shown_under_its_title(panel: CorpusPanel) -> None:
     panel.show_corpus(of_start_sample())
-    assert panel.choice.currentText() == "Four words with counts"
+    assert panel.choice.currentText() == "Four words"
     assert panel.editor.text() == start_sample().read()
     assert panel.editor.accessibleName() == "Words and counts"
 
