@@ -107,8 +107,8 @@ class BarsMotion:
 
     def __init__(self, before: BarsState, after: BarsState | None, rows: int) -> None:
         """Find out what becomes of every bar; without `after` everything rests."""
-        self.before = before
-        self.after = before if after is None else after
+        self.before = with_winner_in_sight(before, rows)
+        self.after = self.before if after is None else with_winner_in_sight(after, rows)
         self.rows = rows
         self._tracks: list[_Track] | None = None
 
@@ -165,6 +165,18 @@ class BarsMotion:
 
     def _below(self, row: int) -> float:
         return max(self.rows + 1.0, row)
+
+
+def with_winner_in_sight(state: BarsState, rows: int) -> BarsState:
+    """The state with its winner in the last row where that would be further down.
+
+    A replayed merge list may take a pair that is far from being the most frequent one.
+    """
+    beyond = [bar for bar in state.bars[rows:] if bar.winner]
+    if not beyond:
+        return state
+    others = tuple(bar for bar in state.bars if not bar.winner)
+    return replace(state, bars=(*others[: rows - 1], *beyond, *others[rows - 1 :]))
 
 
 def is_complete(state: BarsState) -> bool:

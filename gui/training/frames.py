@@ -102,8 +102,11 @@ class WordsState:
         rows: the words to draw; those beyond `WordBoxes.capacity()` are counted as hidden.
         hidden: how many words there are beside `rows`.
         note: the sentence to show when there are no rows; empty for the usual one.
+        makes: the token that the next step makes (its label and colour count); without it the two
+            labels are put together, which is wrong where bytes join to a character.
     """
 
     rows: tuple[WordRow, ...] = ()
     hidden: int = 0
     note: str = ""
+    makes: WordToken | None = None

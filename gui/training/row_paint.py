@@ -14,11 +14,11 @@ from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
 from gui.training.bars_motion import phase
 from gui.training.frames import WordRow
+from gui.training.pair_paint import TOUCHING, JoiningPair, draw_frame, draw_pair
 from gui.training.words_layout import ELLIPSIS, Box, WordsStyle
 from gui.training.words_motion import DrawnRow
 from gui.widgets.token_box import blank, stamp_ratio
 
-_TOUCHING = 0.7  # share of the joining after which the two boxes touch
 _LEADS = 2_000  # finished leads that are kept
 
 
@@ -161,96 +161,42 @@ class RowPainter:
             if index < len(drawn.boxes.boxes):
                 box = drawn.boxes.boxes[index]
                 rect = QRectF(left + box.x, top, box.width, self._style.face.height)
-                self._draw_frame(self._painter, rect, drawn.seam)
+                draw_frame(self._painter, self._style, rect, drawn.seam)
 
     def _draw_moving_boxes(self, drawn: DrawnRow, left: float, top: float) -> float:
         """Draw the boxes from the first that joins; returns where the last one ends."""
         boxes, merges = drawn.boxes.boxes, drawn.boxes.merges
         shift, done = 0.0, 0
-        blend = phase(drawn.joined, _TOUCHING, 1.0)
+        blend = phase(drawn.joined, TOUCHING, 1.0)
         for number in range(min(merges), len(boxes)):
             box = boxes[number]
             if number - 1 in merges:
                 continue
             x = left + box.x - shift
-            colour = drawn.colour_after(number - done)
+            after = drawn.box_after(number - done)
             if number in merges:
-                shift += self._place_pair(drawn, x, top, (box, boxes[number + 1]), colour)
+                pair = JoiningPair(box, boxes[number + 1], after, drawn.joined)
+                shift += self._place_pair(pair, x, top, drawn.frame)
                 done += 1
                 continue
             self._draw_box(x, top, box)
-            if blend > 0.0 and colour not in (None, box.colour):
+            if blend > 0.0 and after is not None and after.colour != box.colour:
                 self._painter.setOpacity(self.opacity * blend)
-                self._draw_box(x, top, Box(0, box.width, box.label, colour or 0))
+                self._draw_box(x, top, box._replace(colour=after.colour))
                 self._painter.setOpacity(self.opacity)
         return drawn.boxes.end - shift
 
-    def _place_pair(
-        self, drawn: DrawnRow, x: float, top: float, pair: tuple[Box, Box], colour: int | None
-    ) -> float:
+    def _place_pair(self, pair: JoiningPair, x: float, top: float, frame: float) -> float:
         """Draw a pair, or copy it from another row; returns by how much its boxes came closer."""
-        if not self._ratio or drawn.frame < 1.0:
-            return self._draw_pair(self._painter, drawn, (x, top), pair, colour)
-        first, second = pair
-        key = first.label, second.label, first.colour, second.colour, colour, drawn.joined
-        if key not in self._pairs:
-            self._pairs[key] = self._pair_stamp(drawn, pair, colour)
-        stamp, shift = self._pairs[key]
+        if not self._ratio or frame < 1.0:
+            return draw_pair(self._painter, self._style, pair, (x, top), frame)
+        if pair.look not in self._pairs:
+            face = self._style.face
+            stamp = blank(pair.width(face.gap) + 4, face.height + 4, self._ratio)
+            with QPainter(stamp) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                shift = draw_pair(painter, self._style, pair, (2, 2), frame)
+            self._pairs[pair.look] = stamp, shift
+        stamp, shift = self._pairs[pair.look]
         self._painter.drawPixmap(QPointF(x - 2, top - 2), stamp)
         return shift
-
-    def _pair_stamp(
-        self, drawn: DrawnRow, pair: tuple[Box, Box], colour: int | None
-    ) -> tuple[QPixmap, float]:
-        face = self._style.face
-        width = pair[0].width + pair[1].width + face.gap
-        stamp = blank(width + 4, face.height + 4, self._ratio)
-        with QPainter(stamp) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            return stamp, self._draw_pair(painter, drawn, (2, 2), pair, colour)
-
-    def _draw_pair(
-        self,
-        painter: QPainter,
-        drawn: DrawnRow,
-        place: tuple[float, float],
-        pair: tuple[Box, Box],
-        colour: int | None,
-    ) -> float:
-        """Draw two boxes on their way to become one; returns by how much they came closer."""
-        style, face, (x, top), (first, second) = self._style, self._style.face, place, pair
-        closing = min(1.0, drawn.joined / _TOUCHING)
-        whole = face.width(first.label + second.label)
-        shift = (first.width + face.gap + second.width - whole) * closing
-        right_x = x + first.width + face.gap - shift
-        inner = face.pad * closing  # the paddings between the two labels vanish
-        right_edge = right_x + second.width
-        painter.setPen(Qt.PenStyle.NoPen)
-        left_rect = QRectF(x, top, first.width - inner, face.height)
-        right_rect = QRectF(right_x + inner, top, second.width - inner, face.height)
-        face.draw_box(painter, left_rect, style.looks[first.colour].fill)
-        face.draw_box(painter, right_rect, style.looks[second.colour].fill)
-        outer = QRectF(x, top, right_edge - x, face.height)
-        blend = phase(drawn.joined, _TOUCHING, 1.0)
-        if blend > 0.0:
-            opacity = painter.opacity()
-            painter.setOpacity(opacity * blend)
-            merged = first.colour if colour is None else colour
-            face.draw_box(painter, outer, style.looks[merged].fill)
-            painter.setOpacity(opacity)
-        painter.setFont(face.font)
-        painter.setPen(style.theme.token_text)
-        face.draw_label(painter, x, top, first.label)
-        face.draw_label(painter, right_x, top, second.label)
-        self._draw_frame(painter, outer, drawn.frame)
-        return shift
-
-    def _draw_frame(self, painter: QPainter, rect: QRectF, strength: float) -> None:
-        if strength <= 0.0:
-            return
-        face, opacity = self._style.face, painter.opacity()
-        painter.setOpacity(opacity * strength)
-        painter.setPen(QPen(self._style.theme.outline, max(1.5, self._style.em * 0.1)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, face.radius, face.radius)
-        painter.setOpacity(opacity)

@@ -62,6 +62,7 @@ class WordBoxes(QWidget):
         self._icon = QAction(self)
         self._search.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
         self._legend = QLabel(self)
+        self._legend.setWordWrap(True)
         self._legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._legend.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._canvas = WordsCanvas(self)

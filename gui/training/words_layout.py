@@ -113,6 +113,7 @@ class RowBoxes:
     Attributes:
         row: the whole row.
         first: index of the token that the first box shows.
+        mirrored: the boxes run from the last token to the first.
         boxes: the boxes.
         merges: indices of boxes that are about to become one with their right neighbour.
         goes_on: the word is longer than what can be seen.
@@ -120,6 +121,7 @@ class RowBoxes:
 
     row: WordRow
     first: int
+    mirrored: bool
     boxes: tuple[Box, ...]
     merges: frozenset[int]
     goes_on: bool
@@ -136,17 +138,35 @@ def count_width(state: WordsState, rows: int, style: WordsStyle) -> float:
     return max((style.bold_metrics.horizontalAdvance(text) for text in texts), default=0.0)
 
 
-def lay_out_row(row: WordRow, room: float, style: WordsStyle) -> RowBoxes:
+def lay_out_row(
+    row: WordRow, room: float, style: WordsStyle, like: RowBoxes | None = None
+) -> RowBoxes:
     """Choose the visible part of a row for `room` pixels and give its boxes their places.
 
     A right-to-left word has its first token at the right, as one reads it, unless it is too long.
+    A row laid out `like` another begins where that one does and runs in the same direction.
     """
     face = style.face
     widths = [face.width(token.label) for token in row.tokens]
-    if not row.cut and _is_right_to_left(row) and sum(widths) + face.gap * len(widths) <= room:
-        row, widths = _mirrored(row), widths[::-1]
+    if like is None:
+        fits = not row.cut and sum(widths) + face.gap * len(widths) <= room
+        mirrored = fits and _is_right_to_left(row)
+    else:
+        mirrored = like.mirrored
+    shown, widths = (_mirrored(row), widths[::-1]) if mirrored else (row, widths)
+    first = _first_visible(shown, widths, room, style) if like is None else like.first
+    boxes, goes_on = _visible_boxes(shown, widths, first, room, style)
+    joins = (index - first for index in shown.merges)
+    merges = frozenset(index for index in joins if 0 <= index < len(boxes) - 1)
+    return RowBoxes(row, first, mirrored, tuple(boxes), merges, goes_on)
+
+
+def _visible_boxes(
+    row: WordRow, widths: list[float], first: int, room: float, style: WordsStyle
+) -> tuple[list[Box], bool]:
+    """The boxes from `first` on that fit, and whether the word goes on beyond them."""
+    face = style.face
     colours = cycle_colours([token.colour_key for token in row.tokens])
-    first = _first_visible(row, widths, room, style)
     x = style.ellipsis + face.gap if first else 0.0
     boxes: list[Box] = []
     for number in range(first, len(widths)):
@@ -160,10 +180,7 @@ def lay_out_row(row: WordRow, room: float, style: WordsStyle) -> RowBoxes:
             break
         boxes.append(Box(x, width, token.label, colours[number]))
         x += width + face.gap
-    goes_on = row.cut or first + len(boxes) < len(widths)
-    joins = (index - first for index in row.merges)
-    merges = frozenset(index for index in joins if 0 <= index < len(boxes) - 1)
-    return RowBoxes(row, first, tuple(boxes), merges, goes_on)
+    return boxes, row.cut or first + len(boxes) < len(widths)
 
 
 def _is_right_to_left(row: WordRow) -> bool:

@@ -7,15 +7,16 @@ slides within its column; across columns it fades out here and in there, which i
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
 from gui.training.bars_motion import between, phase
-from gui.training.frames import WordRow, WordsState
+from gui.training.frames import WordRow, WordsState, WordToken
 from gui.training.words_layout import (
+    Box,
     RowBoxes,
     WordsStyle,
     count_width,
@@ -41,7 +42,7 @@ class DrawnRow(NamedTuple):
 
     Attributes:
         boxes: the row's tokens, of the state before while they join, of the state after later.
-        target: how the row will look once its boxes have joined; None when it leaves the picture.
+        target: how the row will look once its boxes have joined; None when none of them join.
         x: left edge of the row's column.
         y: upper edge of the row.
         joined: how far the boxes of `boxes.merges` have come together.
@@ -61,12 +62,11 @@ class DrawnRow(NamedTuple):
     seams: tuple[int, ...] = ()
     seam: float = 0.0
 
-    def colour_after(self, index: int) -> int | None:
-        """The colour that the box with this index will have once the boxes have joined."""
-        if self.target is None or self.target.first != self.boxes.first:
+    def box_after(self, index: int) -> Box | None:
+        """The box that will have this index once the boxes have joined, if it can be seen then."""
+        if self.target is None:
             return None
-        boxes = self.target.boxes
-        return boxes[index].colour if index < len(boxes) else None
+        return self.target.boxes[index] if index < len(self.target.boxes) else None
 
 
 class Stage(Enum):
@@ -103,14 +103,14 @@ class PlacedWords:
         self.state, self.size = state, (width, height)
         self.grid = make_grid(width, height, len(state.rows), style)
         counts = count_width(state, self.grid.capacity, style)
-        self.lead = style.marker + style.pin + 8 + counts + style.face.gap * 3
+        self.lead = style.marker + style.pin + 12 + counts + style.face.gap * 3
         self.rows: dict[Hashable, Placed] = {}
-        room = self.grid.width - self.lead - style.margin
+        self.room = self.grid.width - self.lead - style.margin
         for number, row in enumerate(state.rows[: self.grid.capacity]):
             column, line = self.grid.place(number)
             x = style.margin + column * self.grid.width
             y = style.margin / 2 + line * self.grid.row
-            self.rows[row.key] = Placed(lay_out_row(row, room, style), column, x, y)
+            self.rows[row.key] = Placed(lay_out_row(row, self.room, style), column, x, y)
         self.hidden = state.hidden + len(state.rows) - len(self.rows)
 
 
@@ -128,6 +128,8 @@ class WordsMotion:
         self.before = _placed(before, size, style)
         self.after = self.before if after is None else _placed(after, size, style)
         self._rests = after is None
+        self._targets: dict[Hashable, RowBoxes] = {}
+        self._style = style
 
     def at(self, alpha: float) -> Moment:
         """Every visible row at `alpha`."""
@@ -136,9 +138,8 @@ class WordsMotion:
         if alpha >= 1.0:
             return Moment(Stage.REST, [_resting(placed) for placed in self.after.rows.values()])
         if alpha <= JOINED:
-            joined, after = phase(alpha, 0.0, JOINED), self.after.rows
-            rows = self.before.rows.items()
-            still = [_joining(placed, after.get(key), joined) for key, placed in rows]
+            joined = phase(alpha, 0.0, JOINED)
+            still = [self._joining(placed, joined) for placed in self.before.rows.values()]
             return Moment(Stage.JOINING, still)
         return self._moving(phase(alpha, JOINED, 1.0))
 
@@ -169,11 +170,35 @@ class WordsMotion:
         sliding = {key: placed for key, placed in new.items() if _slides(old.get(key), placed)}
         rows = tuple(_sliding(old[key], placed, move) for key, placed in sliding.items())
         if move < 0.5:
-            leaving = ((key, placed) for key, placed in old.items() if key not in sliding)
-            still = [_joining(placed, new.get(key), 1.0) for key, placed in leaving]
+            leaving = (placed for key, placed in old.items() if key not in sliding)
+            still = [self._joining(placed, 1.0) for placed in leaving]
             return Moment(Stage.LEAVING, still, 1.0 - 2.0 * move, rows)
         still = [_resting(placed) for key, placed in new.items() if key not in sliding]
         return Moment(Stage.ENTERING, still, 2.0 * move - 1.0, rows)
+
+    def _joining(self, placed: Placed, joined: float) -> DrawnRow:
+        boxes, target = placed.boxes, None
+        if boxes.merges:
+            target = self._targets.get(boxes.row.key)
+            if target is None:
+                row = merged(boxes.row, self.before.state.makes)
+                target = lay_out_row(row, self.before.room, self._style, like=boxes)
+                self._targets[boxes.row.key] = target
+        mark = float(boxes.row.touched)
+        return DrawnRow(boxes, target, placed.x, placed.y, joined, mark)
+
+
+def merged(row: WordRow, makes: WordToken | None) -> WordRow:
+    """The row after the next step, which makes the token `makes`."""
+    tokens: list[WordToken] = []
+    for index, token in enumerate(row.tokens):
+        if index in row.merges:
+            right = row.tokens[index + 1]
+            made = makes or replace(token, label=token.label + right.label)
+            tokens.append(replace(made, start=token.start, length=token.length + right.length))
+        elif index - 1 not in row.merges:
+            tokens.append(token)
+    return replace(row, tokens=tuple(tokens), merges=())
 
 
 def _placed(state: WordsState, size: tuple[float, float], style: WordsStyle) -> PlacedWords:
@@ -189,12 +214,6 @@ def _placed(state: WordsState, size: tuple[float, float], style: WordsStyle) -> 
 def _resting(placed: Placed) -> DrawnRow:
     mark = float(placed.boxes.row.touched)
     return DrawnRow(placed.boxes, None, placed.x, placed.y, mark=mark)
-
-
-def _joining(placed: Placed, after: Placed | None, joined: float) -> DrawnRow:
-    mark = float(placed.boxes.row.touched)
-    target = after.boxes if after is not None else None
-    return DrawnRow(placed.boxes, target, placed.x, placed.y, joined, mark)
 
 
 def _slides(old: Placed | None, new: Placed) -> bool:

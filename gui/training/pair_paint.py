@@ -1,0 +1,121 @@
+"""Two token boxes on their way to become one.
+
+The boxes slide together until they touch; then their colours become that of the new token. Where
+the new label is not simply both labels in a row, as with bytes that make up a character, the boxes
+shrink to the new box and the labels are exchanged on the way.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from gui.training.bars_motion import between, phase
+from gui.training.words_layout import Box, WordsStyle
+
+TOUCHING = 0.7  # share of the joining after which the two boxes touch
+
+
+class JoiningPair(NamedTuple):
+    """Two neighbouring boxes, the box that they become if it will be in sight, how far they are."""
+
+    first: Box
+    second: Box
+    after: Box | None
+    joined: float
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """Equal for pairs that look the same."""
+        after = None if self.after is None else self.after[1:]
+        return self.first[1:], self.second[1:], after, self.joined
+
+    def width(self, gap: float) -> float:
+        """Room that the pair takes before it joins."""
+        return self.first.width + gap + self.second.width
+
+    @property
+    def keeps_labels(self) -> bool:
+        """Whether the new label is made of the two old ones, in either direction of reading."""
+        first, second = self.first.label, self.second.label
+        return self.after is None or self.after.label in (first + second, second + first)
+
+
+def draw_pair(
+    painter: QPainter,
+    style: WordsStyle,
+    pair: JoiningPair,
+    place: tuple[float, float],
+    frame: float,
+) -> float:
+    """Draw the pair at `place`; returns by how much shorter it is than before it joined."""
+    closing = min(1.0, pair.joined / TOUCHING)
+    whole = _width_after(style, pair)
+    shift = (pair.width(style.face.gap) - whole) * closing
+    outer = QRectF(*place, pair.width(style.face.gap) - shift, style.face.height)
+    left, right = _halves(style, pair, outer, closing)
+    blend = phase(pair.joined, TOUCHING, 1.0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    style.face.draw_box(painter, left, style.looks[pair.first.colour].fill)
+    style.face.draw_box(painter, right, style.looks[pair.second.colour].fill)
+    if blend > 0.0:
+        opacity = painter.opacity()
+        painter.setOpacity(opacity * blend)
+        colour = pair.first.colour if pair.after is None else pair.after.colour
+        style.face.draw_box(painter, outer, style.looks[colour].fill)
+        painter.setOpacity(opacity)
+    _write_labels(painter, style, pair, outer, closing)
+    draw_frame(painter, style, outer, frame)
+    return shift
+
+
+def draw_frame(painter: QPainter, style: WordsStyle, rect: QRectF, strength: float) -> None:
+    """Frame boxes that are about to join or have just done so."""
+    if strength > 0.0:
+        opacity = painter.opacity()
+        painter.setOpacity(opacity * strength)
+        painter.setPen(QPen(style.theme.outline, max(1.5, style.em * 0.1)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, style.face.radius, style.face.radius)
+        painter.setOpacity(opacity)
+
+
+def _width_after(style: WordsStyle, pair: JoiningPair) -> float:
+    if pair.after is not None:
+        return pair.after.width
+    return style.face.width(pair.first.label + pair.second.label)
+
+
+def _halves(
+    style: WordsStyle, pair: JoiningPair, outer: QRectF, closing: float
+) -> tuple[QRectF, QRectF]:
+    """The two boxes inside `outer`; the gap and the paddings between them close."""
+    first, second, gap = pair.first.width, pair.second.width, style.face.gap * (1.0 - closing)
+    if pair.keeps_labels:
+        left_width = first - style.face.pad * closing
+        right_width = second - style.face.pad * closing
+    else:
+        share = (outer.width() - gap) / (first + second)
+        left_width, right_width = first * share, second * share
+    left = QRectF(outer.left(), outer.top(), left_width, outer.height())
+    right = QRectF(outer.right() - right_width, outer.top(), right_width, outer.height())
+    return left, right
+
+
+def _write_labels(
+    painter: QPainter, style: WordsStyle, pair: JoiningPair, outer: QRectF, closing: float
+) -> None:
+    face, opacity = style.face, painter.opacity()
+    painter.setFont(face.font)
+    painter.setPen(style.theme.token_text)
+    if not pair.keeps_labels:
+        painter.setOpacity(opacity * between(1.0, 0.0, min(1.0, closing * 1.5)))
+    face.draw_label(painter, outer.left(), outer.top(), pair.first.label)
+    right = outer.right() - pair.second.width
+    face.draw_label(painter, right, outer.top(), pair.second.label)
+    if not pair.keeps_labels and pair.after is not None:
+        painter.setOpacity(opacity * phase(pair.joined, TOUCHING, 1.0))
+        face.draw_label(painter, outer.left(), outer.top(), pair.after.label)
+    painter.setOpacity(opacity)
