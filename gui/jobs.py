@@ -13,6 +13,7 @@ import multiprocessing
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -175,6 +176,7 @@ class _Worker:
         try:
             self._converse(order)
         except (EOFError, OSError):
+            self._clean_up()  # its pipe is closed, but it may still count as alive for a moment
             self._fail(order, Failure((WORKER_DIED,), "the process ended"))
         except Exception as error:  # what cannot be pickled; the window must not wait for it
             self._fail(order, Failure.of(error))
@@ -195,7 +197,8 @@ class _Worker:
     def _tell(self, message: Message) -> None:
         """Deliver a message while somebody listens."""
         if not self._ended:
-            self._deliver(message)
+            with suppress(RuntimeError):  # the window may be gone without having said so
+                self._deliver(message)
 
     def _clean_up(self) -> None:
         """Close the pipe and take leave of the process, so that no zombie stays."""

@@ -6,11 +6,20 @@ bytes cannot be replayed on characters, nor a mark without the mark.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import cast
 
-from engine import open_tokenizer
+from engine import TokenizerFileError, open_tokenizer
+from engine.documented_json import SIZE_LIMIT
+from engine.formats import recognise
+from engine.pipeline import Tokenizer
+from engine.training.options import Alphabet
 from gui.setup import TrainingSetup
+
+_HEAD = 65_536
+_MARKS_OF_A_TOKENIZER = re.compile(rb'"(?:vocab|merges|tokenizer_type)"')
 
 
 @dataclass(frozen=True)
@@ -20,12 +29,10 @@ class LoadedTokenizer:
     Attributes:
         path: the file.
         tokenizer: what the engine made of it.
-        merges: its merges by rank, as pairs of labels; empty for a vocabulary without merges.
     """
 
     path: Path
-    tokenizer: object
-    merges: tuple[tuple[str, str], ...]
+    tokenizer: Tokenizer
 
     @classmethod
     def open(cls, path: Path) -> LoadedTokenizer:
@@ -34,9 +41,49 @@ class LoadedTokenizer:
         Raises:
             TokenizerFileError: with file, place and reason.
         """
-        tokenizer = open_tokenizer(path)
-        return cls(path, tokenizer, tuple(tokenizer.merge_list))
+        return cls(path, open_tokenizer(path))
+
+    @property
+    def merges(self) -> tuple[tuple[str, str], ...]:
+        """The merges by rank, as pairs of labels; empty for a vocabulary without merges."""
+        return self.tokenizer.merges
 
     def setup_for(self, setup: TrainingSetup) -> TrainingSetup:
-        """The setup under which the merges can be replayed; what the file does not say is kept."""
-        return setup
+        """The setup under which all merges can be replayed; what the file does not say is kept."""
+        settings = self.tokenizer.settings
+        options = replace(
+            setup.options,
+            vocab_size=None,
+            merges=None,
+            alphabet=cast(Alphabet, settings.alphabet),
+            end_of_word=settings.end_of_word,
+            end_of_word_attached=settings.end_of_word_attached,
+        )
+        says = self.tokenizer.model.settings is not None
+        return TrainingSetup(settings.split_rule if says else setup.rule, options)
+
+
+def is_tokenizer(path: Path) -> bool:
+    """Whether the content of a file is that of a tokenizer, of any format, and no text.
+
+    A file that cannot be read is no tokenizer: opening it as a corpus says what is wrong.
+    """
+    try:
+        if path.is_dir():
+            return True
+        data = _beginning(path)
+        return recognise(data, path).is_tokenizer
+    except TokenizerFileError:
+        return bool(_MARKS_OF_A_TOKENIZER.search(data))
+    except (OSError, ValueError):
+        return False
+
+
+def _beginning(path: Path) -> bytes:
+    """As much of the file as is needed to recognise it: JSON whole, of the rest the first bytes."""
+    if not path.is_file():  # opening a pipe would wait for ever
+        return b""
+    with path.open("rb") as stream:
+        head = stream.read(_HEAD)
+        is_json = head.lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] in (b"{", b"[")
+        return head + stream.read(SIZE_LIMIT) if is_json else head

@@ -83,6 +83,10 @@ class Preferences:
         """Remember the sizes of a splitter's parts."""
         self._settings.setValue(f"layout/splitter_{splitter}", json.dumps(list(sizes)))
 
+    def forget_sizes(self, splitter: str) -> None:
+        """Remember no sizes for this splitter any more."""
+        self._settings.remove(f"layout/splitter_{splitter}")
+
     def bytes_of(self, name: str) -> QByteArray | None:
         """What Qt wants to remember about a window (`saveGeometry`); Qt checks it itself."""
         value = self._settings.value(f"layout/{name}")

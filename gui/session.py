@@ -14,15 +14,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine import BPETokenizer, Trace
+from engine import BPETokenizer, Trace, TrainingOptions
 from gui.corpus_source import CorpusSource
 from gui.loaded_tokenizer import LoadedTokenizer, is_tokenizer
 from gui.player import Player
 from gui.preferences import Preferences
-from gui.samples import find_sample, start_sample
+from gui.samples import Sample, find_sample, start_sample
 from gui.setup import TrainingSetup
-from gui.training_job import Snapshot, TrainingRequest
+from gui.training_job import CorpusSize, Snapshot, TrainingRequest
 from gui.training_runs import TrainingRuns
+
+USUAL_SETUP = TrainingSetup("document", TrainingOptions(merges=1000))
+"""For files, until somebody chooses otherwise: quick on any corpus and with any alphabet."""
 
 
 @dataclass(frozen=True)
@@ -70,15 +73,16 @@ class Session(QObject):
         self.preferences = preferences
         self.player = Player(self)
         self._runs = TrainingRuns(self)
-        sample = start_sample()
-        setup = preferences.setup or sample.setup
-        self._request = TrainingRequest(CorpusSource.of_sample(sample), setup)
+        first = start_sample()
+        setup = preferences.setup or self._setup_for_sample(first)
+        self._request = TrainingRequest(CorpusSource.of_sample(first), setup)
         self._shown: tuple[TrainingRequest, Snapshot] | None = None
         self._unread: CorpusSource | None = None
         self._target: int | None = None
         self._own_move = False
         self._notice: Notice | None = None
         self._tokenizer: LoadedTokenizer | None = None
+        self._setup_before_replay: TrainingSetup | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -115,6 +119,12 @@ class Session(QObject):
         return self._shown[1].trace if self._shown else None
 
     @property
+    def size(self) -> CorpusSize | None:
+        """How large `source` is; None while it is being counted."""
+        shown = self._shown
+        return shown[1].size if shown and shown[0].source == self.source else None
+
+    @property
     def training(self) -> bool:
         """Whether a training runs."""
         return self._runs.running is not None
@@ -139,6 +149,11 @@ class Session(QObject):
         """Whether the merges of the loaded tokenizer are replayed instead of chosen."""
         return self._request.merges is not None
 
+    @property
+    def own_setup(self) -> TrainingSetup:
+        """The options that the person chose last, whatever a sample brought along."""
+        return self.preferences.setup or USUAL_SETUP
+
     # Wishes: the corpus
 
     def start(self) -> None:
@@ -154,8 +169,8 @@ class Session(QObject):
         """Train on a bundled sample with the options that show it best."""
         sample = find_sample(sample_id)
         if sample is not None:
-            self._remember_setup(sample.setup)
-            self._want(TrainingRequest(CorpusSource.of_sample(sample), sample.setup))
+            setup = self._setup_for_sample(sample)
+            self._want(TrainingRequest(CorpusSource.of_sample(sample), setup))
 
     def open_files(self, paths: Iterable[Path | str], encoding: str | None = None) -> None:
         """Train on files, or load a tokenizer: what a single file is, its content decides."""
@@ -165,8 +180,9 @@ class Session(QObject):
         if len(chosen) == 1 and encoding is None and is_tokenizer(chosen[0]):
             self.open_tokenizer(chosen[0])
         else:
+            setup = self.own_setup if self.source.kind == "sample" else self.setup
             source = CorpusSource.of_files(chosen, encoding)
-            self._want(replace(self._request, source=source))
+            self._want(TrainingRequest(source, setup, self._request.merges))
 
     def choose_encoding(self, encoding: str) -> None:
         """Read the files again in this encoding."""
@@ -182,8 +198,12 @@ class Session(QObject):
 
     def set_setup(self, setup: TrainingSetup) -> None:
         """Train again with these options; the position stays where it still exists."""
-        self._remember_setup(setup)
+        self.preferences.setup = setup
         self._want(replace(self._request, setup=setup))
+
+    def train_again(self) -> None:
+        """Train as before, to the end; after a cancelled or failed training."""
+        self._begin(self._request)
 
     def cancel_training(self) -> None:
         """Stop the running training; what it has shown so far stays, or what was there before."""
@@ -204,6 +224,18 @@ class Session(QObject):
         self._target = position if self.training and position > self.player.length else None
         self._move_player(position)
 
+    def seek_next_tie(self) -> None:
+        """Go to the next position whose step is one of several tied pairs."""
+        self._seek_found(self.trace and self.trace.next_tie(self.player.position))
+
+    def seek_previous_tie(self) -> None:
+        """Go to the last position before whose step is one of several tied pairs."""
+        self._seek_found(self.trace and self.trace.previous_tie(self.player.position))
+
+    def _seek_found(self, position: int | None) -> None:
+        if position is not None:
+            self.seek(position)
+
     # Wishes: tokenizers
 
     def open_tokenizer(self, path: Path | str) -> None:
@@ -222,6 +254,8 @@ class Session(QObject):
         if loaded is None:
             return
         if loaded.merges:
+            if not self.replaying:
+                self._setup_before_replay = self.setup
             setup = loaded.setup_for(self.setup)
             self._want(TrainingRequest(self.source, setup, loaded.merges))
         else:
@@ -229,16 +263,17 @@ class Session(QObject):
 
     def stop_replaying(self) -> None:
         """Go back to training."""
-        self._want(TrainingRequest(self.source, self.preferences.setup or self.setup))
+        if self.replaying:
+            self._want(TrainingRequest(self.source, self._setup_before_replay or self.own_setup))
 
     def save_tokenizer(self, path: Path | str, at_position: bool = False) -> bool:
         """Write the tokenizer at the end or at the current position; tell whether it worked."""
-        if self.trace is None:
+        if self._shown is None:
             return False
-        position = min(self.player.position, len(self.trace)) if at_position else None
-        special = self.setup.options.special_tokens
+        request, trace = self._shown[0], self._shown[1].trace
+        position = min(self.player.position, len(trace)) if at_position else None
         try:
-            BPETokenizer.from_trace(self.trace, position, special_tokens=special).save(path)
+            BPETokenizer.from_trace(trace, position, rule=request.setup.rule).save(path)
         except (OSError, ValueError) as error:
             self._tell_problem(error)
             return False
@@ -269,15 +304,17 @@ class Session(QObject):
         current = self._runs.running or (self._shown and self._shown[0])
         if request == current and request == self._request:
             return
-        same_corpus = self._shown is not None and request.source == self._shown[0].source
-        self._target = self._wanted_position() if same_corpus else 0
+        self._begin(request)
+
+    def _begin(self, request: TrainingRequest) -> None:
+        """Train as requested, at the position of now if the corpus is still the same."""
+        same_corpus = self._shown is None or request.source == self._shown[0].source
+        wanted = self.player.position if self._target is None else self._target
+        self._target = wanted if same_corpus else 0
         self._set_request(request)
         self._unread = None
         self._set_notice(None)
         self._runs.start(request)
-
-    def _wanted_position(self) -> int:
-        return self.player.position if self._target is None else self._target
 
     def _set_request(self, request: TrainingRequest) -> None:
         before, self._request = self._request, request
@@ -321,12 +358,12 @@ class Session(QObject):
         self.position_changed.emit(position)
 
     def _take_problem(self, request: TrainingRequest, problem: object) -> None:
-        """Say what is wrong; a corpus that cannot be read leaves the one that is shown."""
+        """Say what is wrong; files that cannot be read leave the corpus that is shown."""
         self.player.set_complete(True)
-        unreadable = bool(request.source.paths)
-        if unreadable and self._shown is not None and self._shown[0].source != request.source:
+        shown = self._shown[0].source if self._shown else CorpusSource.of_sample(start_sample())
+        if request.source.paths and request.source != shown:
             self._unread = request.source
-            self._set_request(replace(request, source=self._shown[0].source))
+            self._set_request(replace(request, source=shown))
         self._tell_problem(problem)
 
     def _tell_problem(self, problem: object) -> None:
@@ -338,8 +375,10 @@ class Session(QObject):
             self._notice = notice
             self.notice_changed.emit()
 
-    def _remember_setup(self, setup: TrainingSetup) -> None:
-        self.preferences.setup = setup
+    def _setup_for_sample(self, sample: Sample) -> TrainingSetup:
+        """What shows a sample best; counted words are not split, so there the own rule stays."""
+        is_counts = sample.kind == "counts"
+        return replace(sample.setup, rule=self.own_setup.rule) if is_counts else sample.setup
 
     def _remember_speed(self, speed: float) -> None:
         self.preferences.speed = speed

@@ -11,11 +11,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.text.reading import UnknownEncodingError
 from gui.loaded_tokenizer import LoadedTokenizer
 from gui.look.translation import format_number
 from gui.messages import explain
+from gui.remarks import translated_reason
 from gui.session import Notice, Session
 from gui.training_job import Snapshot
+
+LONG_WORD = 1000
+"""From so many characters on, a corpus of one word is hardly what somebody wanted."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,15 @@ def saying(session: Session) -> Saying | None:
     if session.snapshot is not None and not session.training:
         return _of_snapshot(session.snapshot, session)
     return None
+
+
+def open_question(session: Session) -> UnknownEncodingError | None:
+    """The error that asks for an encoding, while nobody has answered it."""
+    notice = session.notice
+    if notice is None or notice.kind != "problem" or session.unread is None:
+        return None
+    error = getattr(notice.subject, "error", notice.subject)
+    return error if isinstance(error, UnknownEncodingError) else None
 
 
 def action_text(action: str) -> str:
@@ -64,7 +78,9 @@ def _replay(loaded: LoadedTokenizer) -> str:
         "Notices",
         "These are the merges of {file}, made one by one on this corpus with its own counts.",
     )
-    return text.format(file=loaded.path.name)
+    sentences = [text.format(file=loaded.path.name)]
+    sentences += [translated_reason(remark) for remark in loaded.tokenizer.warnings]
+    return " ".join(sentences)
 
 
 def _no_merges(loaded: LoadedTokenizer) -> str:
@@ -88,7 +104,17 @@ def _of_snapshot(snapshot: Snapshot, session: Session) -> Saying | None:
         return Saying(_no_words(snapshot), warning=True)
     if len(trace) == 0:
         return Saying(_no_steps(snapshot, session), warning=True)
+    if trace.word_count == 1 and _is_long(snapshot):
+        text = QCoreApplication.translate(
+            "Notices",
+            "The whole text is one word. Another split rule would make words of it.",
+        )
+        return Saying(text)
     return None
+
+
+def _is_long(snapshot: Snapshot) -> bool:
+    return len(snapshot.trace.word(0)) > LONG_WORD
 
 
 def _no_words(snapshot: Snapshot) -> str:

@@ -7,6 +7,7 @@ position to the next computes one new table per step, because the frame between 
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property, lru_cache
@@ -87,6 +88,13 @@ class Presenter:
         separate_marks = bool(options.end_of_word) and not options.end_of_word_attached
         marks = int(self.trace.recording.frequencies.sum()) if separate_marks else 0
         return self.trace.tokens_at(0) - marks
+
+    def merge_of(self, pair: tuple[int, int]) -> int | None:
+        """The position whose step merges this pair of token ids, if one does."""
+        left, right = pair
+        trace = self.trace
+        found = np.flatnonzero((trace.left_ids == left) & (trace.right_ids == right))
+        return int(found[0]) if len(found) else None
 
     def view(self, position: int) -> TraceView:
         """The engine's view of the position, with what it has computed so far."""
@@ -183,7 +191,11 @@ class Presenter:
         """One of the engine's labels as it stands on the screen."""
         if len(label) <= LONGEST_LABEL:
             return visible(label, self.trace.options.alphabet)
-        return visible(label[:LONGEST_LABEL], self.trace.options.alphabet) + CUT
+        return self._cut(label)
+
+    def _cut(self, label: str) -> str:
+        beginning = re.sub("⟨[^⟩]*$", "", label[:LONGEST_LABEL])
+        return visible(beginning, self.trace.options.alphabet) + CUT
 
     def shown_word(self, word: int) -> str:
         """A word as it stands on the screen."""
@@ -193,11 +205,15 @@ class Presenter:
     def joined(self, left: int, right: int) -> str:
         """The label of what merging two tokens makes."""
         alphabet = self.trace.options.alphabet
-        return self.shown(join_labels(self._beginning(left), self._beginning(right), alphabet))
+        label = join_labels(self._beginning(left), self._beginning(right), alphabet)
+        whole = self.length(left) + self.length(right) <= LONGEST_LABEL
+        return self.shown(label) if whole else self._cut(label)
 
     def _label(self, token: int) -> str:
         """The token as it stands on the screen; different tokens look different unless cut."""
-        return self.shown(self._beginning(token))
+        beginning = self._beginning(token)
+        whole = self.length(token) <= LONGEST_LABEL
+        return self.shown(beginning) if whole else self._cut(beginning)
 
     def _beginning(self, token: int) -> str:
         """The engine's label, or only its beginning: a token may have a million symbols."""
@@ -205,7 +221,7 @@ class Presenter:
         place = recording.spellings.places.get(token)
         if place is None or self.length(token) <= LONGEST_LABEL:
             return self.trace.token(token)
-        symbols = recording.base[place : place + LONGEST_LABEL + 1].tolist()
+        symbols = recording.base[place : place + LONGEST_LABEL].tolist()
         text = "".join(recording.spellings.symbols[symbol] for symbol in symbols)
         return spell(text, self.trace.options.alphabet)
 

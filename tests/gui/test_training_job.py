@@ -1,4 +1,4 @@
-"""Training as a job: what is handed over on the way, what comes at the end, what crosses the pipe."""
+"""Training as a job: what is handed over on the way, at the end, and across the pipe."""
 
 from __future__ import annotations
 

@@ -1,0 +1,80 @@
+"""Bars and words in step: draws any frame between two positions of a trace.
+
+A frame is (base, alpha); it is drawn from the states at base and base + 1 alone, so the same frame
+always looks the same. What a person chose to see, pinned and searched words, is kept here, because
+both states need it.
+"""
+
+from __future__ import annotations
+
+from gui.training.frames import WordsState
+from gui.training.pair_bars import PairBars
+from gui.training.presenter import Presenter
+from gui.training.word_boxes import WordBoxes
+
+
+class Film:
+    """Shows one trace in the two large panels."""
+
+    def __init__(self, bars: PairBars, words: WordBoxes) -> None:
+        """Draw into these widgets."""
+        self._bars = bars
+        self._words = words
+        self._presenter: Presenter | None = None
+        self._pinned: dict[int, str] = {}
+        self._search = ""
+        self._frame = (0, 0.0)
+        words.pin_requested.connect(self.pin)
+        words.search_requested.connect(self.search)
+        words.capacity_changed.connect(self.redraw)
+
+    def show_trace(self, presenter: Presenter, position: int) -> None:
+        """Draw another trace from now on; words that it has too stay pinned."""
+        self._presenter = presenter
+        trace = presenter.trace
+        self._pinned = {
+            word: text
+            for word, text in self._pinned.items()
+            if word < trace.word_count and trace.word(word) == text
+        }
+        self.show_frame(position, 0.0)
+
+    def show_frame(self, base: int, alpha: float) -> None:
+        """Draw the moment `alpha` of the way from position `base` to the next one."""
+        self._frame = (base, alpha)
+        presenter = self._presenter
+        if presenter is None:
+            return
+        last = len(presenter.trace)
+        base = min(base, last)
+        moving = alpha > 0.0 and base < last
+        bars_after = presenter.bars(base + 1) if moving else None
+        words_after = self._words_at(presenter, base + 1) if moving else None
+        self._bars.show_frame(presenter.bars(base), bars_after, alpha if moving else 0.0)
+        self._words.show_frame(
+            self._words_at(presenter, base), words_after, alpha if moving else 0.0
+        )
+
+    def redraw(self) -> None:
+        """Draw the same frame again, after something else than the position has changed."""
+        self.show_frame(*self._frame)
+
+    def pin(self, word: object) -> None:
+        """Keep a word in view, or no longer."""
+        presenter = self._presenter
+        if presenter is None or not isinstance(word, int):
+            return
+        if word in self._pinned:
+            del self._pinned[word]
+        else:
+            self._pinned[word] = presenter.trace.word(word)
+        self.redraw()
+
+    def search(self, text: str) -> None:
+        """Show the words that hold this text; the empty one shows the usual words."""
+        self._search = text
+        self.redraw()
+
+    def _words_at(self, presenter: Presenter, position: int) -> WordsState:
+        capacity = self._words.capacity()
+        return presenter.words(position, capacity, tuple(self._pinned), self._search)

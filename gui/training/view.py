@@ -1,0 +1,297 @@
+"""The training view: one corpus, every merge. It composes the panels and connects them.
+
+The panels know nothing of each other or of the session; here a wish of one becomes a call, and a
+fact of the session becomes values for all of them. What the values are is the presenters' work.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+from gui.look import theme
+from gui.session import Session
+from gui.training.announcer import announce, step_in_words
+from gui.training.columns import Columns
+from gui.training.corpus_panel import CorpusPanel
+from gui.training.corpus_presenter import corpus_state
+from gui.training.film import Film
+from gui.training.merge_table import MergeTable
+from gui.training.notice_text import action_text, open_question, saying
+from gui.training.options_panel import OptionsPanel
+from gui.training.pair_bars import PairBars
+from gui.training.panel import Panel
+from gui.training.presenter import Presenter
+from gui.training.ties_panel import TiesPanel
+from gui.training.ties_presenter import ties_at
+from gui.training.word_boxes import WordBoxes
+from gui.widgets.notice_bar import NoticeBar
+from gui.widgets.numbers_strip import NumbersStrip
+from gui.widgets.player_bar import PlayerBar
+from gui.widgets.work_bar import WorkBar
+from gui.worker import Progress
+
+
+class TrainingView(QWidget):
+    """Everything that is to be seen of a training.
+
+    Signals:
+        setup_visible_changed: the column with corpus and options was shown or hidden.
+    """
+
+    setup_visible_changed = Signal(bool)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Show `session`, which may be started later."""
+        super().__init__(parent)
+        self._session = session
+        self._presenter: Presenter | None = None
+        self._make_widgets()
+        self._film = Film(self._bars, self._words)
+        self._lay_out()
+        self._connect_wishes()
+        self._connect_facts()
+        self.retranslate()
+        self._show_everything()
+
+    # For the window
+
+    def panels(self) -> dict[str, QWidget]:
+        """The parts of the view of which a picture can be saved."""
+        return dict(self._panels)
+
+    @property
+    def setup_visible(self) -> bool:
+        """Whether the column with corpus and options is shown."""
+        return not self._setup.isHidden()
+
+    def set_setup_visible(self, visible: bool) -> None:
+        """Show or hide the column with corpus and options."""
+        if visible != self.setup_visible:
+            self._columns.show_setup(visible)
+            self.setup_visible_changed.emit(visible)
+
+    def go_to_next_tie(self) -> None:
+        """Go to the next position at which pairs are tied."""
+        self._session.seek_next_tie()
+
+    def go_to_previous_tie(self) -> None:
+        """Go to the position before at which pairs are tied."""
+        self._session.seek_previous_tie()
+
+    def reset_layout(self) -> None:
+        """Give every panel the size that it had at first."""
+        self._columns.reset()
+
+    def find_word(self) -> None:
+        """Put the cursor into the search field of the words."""
+        self._words.focus_search()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        titles = {
+            "bars": self.tr("Pairs"),
+            "words": self.tr("Words"),
+            "ties": self.tr("Next merge"),
+            "merges": self.tr("Merges"),
+        }
+        for name, title in titles.items():
+            self._framed[name].set_title(title)
+        self._setup.setTabText(0, self.tr("Corpus"))
+        self._setup.setTabText(1, self.tr("Options"))
+        self._setup.setAccessibleName(self.tr("Corpus and options"))
+        self.setAccessibleName(self.tr("Training"))
+        self._tell()
+
+    # Making
+
+    def _make_widgets(self) -> None:
+        self._notice = NoticeBar()
+        self._work = WorkBar()
+        self._corpus = CorpusPanel()
+        self._options = OptionsPanel()
+        self._bars = PairBars()
+        self._words = WordBoxes()
+        self._ties = TiesPanel()
+        self._merges = MergeTable()
+        self._numbers = NumbersStrip()
+        self._player_bar = PlayerBar()
+        self._setup = QTabWidget()
+        self._setup.addTab(self._corpus, "")
+        self._setup.addTab(self._options, "")
+        self._framed = {
+            "bars": Panel(self._bars),
+            "words": Panel(self._words),
+            "ties": Panel(self._ties),
+            "merges": Panel(self._merges),
+        }
+        self._panels: dict[str, QWidget] = {
+            **self._framed,
+            "corpus": self._corpus,
+            "options": self._options,
+            "numbers": self._numbers,
+        }
+
+    def _lay_out(self) -> None:
+        framed = self._framed
+        self._columns = Columns(
+            self._setup,
+            (framed["bars"], framed["words"]),
+            (framed["ties"], framed["merges"]),
+            self._session.preferences,
+        )
+        self._columns.show_setup(self._session.preferences.setup_visible)
+        gap = round(theme.active().spacing)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(gap, gap, gap, gap)
+        column.setSpacing(gap)
+        column.addWidget(self._notice)
+        column.addWidget(self._work)
+        column.addWidget(self._columns, 1)
+        column.addWidget(self._numbers)
+        column.addWidget(self._player_bar)
+
+    # Wishes
+
+    def _connect_wishes(self) -> None:
+        session, player, bar = self._session, self._session.player, self._player_bar
+        bar.toggle_requested.connect(player.toggle)
+        bar.step_requested.connect(player.step)
+        bar.jump_requested.connect(player.jump)
+        bar.seek_requested.connect(session.seek)
+        bar.speed_requested.connect(player.set_speed)
+        bar.loop_requested.connect(player.set_loop)
+        bar.next_tie_requested.connect(session.seek_next_tie)
+        bar.previous_tie_requested.connect(session.seek_previous_tie)
+        self._corpus.sample_requested.connect(session.open_sample)
+        self._corpus.files_requested.connect(session.open_files)
+        self._corpus.text_edited.connect(session.set_text)
+        self._corpus.encoding_requested.connect(session.choose_encoding)
+        self._corpus.encoding_dismissed.connect(session.dismiss_notice)
+        self._options.options_requested.connect(session.set_setup)
+        self._merges.position_requested.connect(session.seek)
+        self._bars.pair_clicked.connect(self._go_to_merge_of)
+        self._ties.pair_clicked.connect(self._go_to_merge_of)
+        self._work.cancel_requested.connect(session.cancel_training)
+        self._notice.dismiss_requested.connect(self._dismiss)
+        self._notice.action_requested.connect(self._act)
+
+    def _go_to_merge_of(self, pair: object) -> None:
+        """Go to the step that merges a pair, if there is one."""
+        if self._presenter is not None and isinstance(pair, tuple):
+            position = self._presenter.merge_of(pair)
+            if position is not None:
+                self._session.seek(position)
+
+    def _dismiss(self) -> None:
+        """Put the notice away; what a training came to is not said again."""
+        self._session.dismiss_notice()
+        self._notice.show_notice("")
+
+    def _act(self) -> None:
+        said = saying(self._session)
+        if said is not None and said.action == "train":
+            self._session.stop_replaying()
+        elif said is not None and said.action == "again":
+            self._session.train_again()
+
+    # Facts
+
+    def _connect_facts(self) -> None:
+        session, player, bar = self._session, self._session.player, self._player_bar
+        player.frame_changed.connect(self._film.show_frame)
+        player.playing_changed.connect(bar.set_playing)
+        player.speed_changed.connect(bar.set_speed)
+        player.loop_changed.connect(bar.set_loop)
+        session.position_changed.connect(self._show_position)
+        session.trace_changed.connect(self._show_trace)
+        session.corpus_changed.connect(self._show_corpus)
+        session.setup_changed.connect(self._show_setup)
+        session.notice_changed.connect(self._tell)
+        session.training_started.connect(self._work.begin)
+        session.training_progressed.connect(self._show_progress)
+        session.training_finished.connect(self._finish)
+
+    def _show_everything(self) -> None:
+        player = self._session.player
+        self._player_bar.set_speed(player.speed)
+        self._player_bar.set_loop(player.loop)
+        self._player_bar.set_playing(player.playing)
+        self._show_setup()
+        self._show_corpus()
+        self._show_trace()
+
+    def _show_trace(self) -> None:
+        snapshot = self._session.snapshot
+        if snapshot is None:
+            return
+        trace = snapshot.trace
+        self._presenter = Presenter(trace)
+        total = len(trace) if snapshot.complete else max(len(trace), snapshot.planned or 0)
+        self._player_bar.set_length(total)
+        self._player_bar.set_available(None if snapshot.complete else len(trace))
+        self._player_bar.set_tie_positions(np.flatnonzero(trace.tie_sizes > 1))
+        self._merges.show_trace(trace)
+        self._film.show_trace(self._presenter, self._session.player.position)
+        self._show_position(self._session.player.position)
+        self._show_corpus()
+
+    def _show_position(self, position: int) -> None:
+        snapshot, presenter = self._session.snapshot, self._presenter
+        if snapshot is None or presenter is None:
+            return
+        position = min(position, len(snapshot.trace))
+        self._player_bar.set_position(position)
+        self._numbers.show_numbers(presenter.numbers(position, len(snapshot.trace)))
+        self._merges.set_current(position)
+        self._ties.show_ties(
+            ties_at(
+                presenter,
+                position,
+                complete=snapshot.complete,
+                replayed=self._session.replaying,
+            )
+        )
+        announce(self, step_in_words(snapshot.trace, position, presenter))
+
+    def _show_corpus(self) -> None:
+        session = self._session
+        state = corpus_state(session.source, session.size)
+        self._corpus.show_corpus(state)
+        self._corpus.show_recent_files(session.preferences.recent_files)
+        self._options.set_split_applies(not state.is_counts)
+
+    def _show_setup(self) -> None:
+        self._options.show_options(self._session.setup)
+
+    def _show_progress(self, progress: Progress) -> None:
+        self._work.show_progress(progress.stage, progress.done, progress.total)
+
+    def _finish(self) -> None:
+        self._work.end()
+        self._show_trace()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Show what is to be said, and ask for an encoding where that is what is missing."""
+        said = saying(self._session)
+        if said is None:
+            self._notice.show_notice("")
+        else:
+            action = action_text(said.action)
+            self._notice.show_notice(said.sentence, action=action, warning=said.warning)
+            announce(self, said.sentence)
+        question = open_question(self._session)
+        self._corpus.ask_encoding(question)
+        if question is not None:
+            self._setup.setCurrentWidget(self._corpus)
+            self.set_setup_visible(True)
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
