@@ -8,7 +8,7 @@ of the current position is marked, bold, and always brought into view.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine import Trace
 from gui.look import theme
@@ -28,7 +28,7 @@ class MergeTable(QWidget):
         self._model = MergeModel(self)
         self._view = MergeView(self._model, self)
         self._filter = QLineEdit(self)
-        self._ties = QToolButton(self)
+        self._ties = QCheckBox(self)
         self._found = QLabel(self)
         self._lay_out()
         self._filter.textChanged.connect(self._refilter)
@@ -95,7 +95,6 @@ class MergeTable(QWidget):
 
     def _lay_out(self) -> None:
         self._filter.setClearButtonEnabled(True)
-        self._ties.setCheckable(True)
         self._found.setProperty("role", "muted")
         self._row, column = QHBoxLayout(), QVBoxLayout(self)
         self._row.addWidget(self._filter, 1)

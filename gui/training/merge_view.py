@@ -68,9 +68,9 @@ class MergeView(QTableView):
             shares = sum(_TOKEN_LETTERS.values())
             for column, letters in _TOKEN_LETTERS.items():
                 widths[column] += left * letters // shares
-        for column, width in enumerate(widths):
-            if self.columnWidth(column) != width:
-                self.setColumnWidth(column, width)
+        for number, width in enumerate(widths):
+            if self.columnWidth(number) != width:
+                self.setColumnWidth(number, width)
 
     def _least_widths(self) -> list[int]:
         head = QFontMetrics(self.horizontalHeader().font())

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -206,15 +207,19 @@ class PairChips(QAbstractScrollArea):
         baseline = bottom - scrolled + 2 + painter.fontMetrics().ascent()
         painter.drawText(QPointF(self._edge(), baseline), self._more(self._hidden))
 
+    def height_of(self, lines: int) -> int:
+        """How high the widget must be for so many lines of pairs."""
+        return lines * self._line() + (lines - 1) * (self._edge() // 2) + 1
+
     # Overrides
 
     def sizeHint(self) -> QSize:
         """Two lines; more are welcome."""
-        return QSize(240, 2 * self._line() + self._edge() // 2 + 1)
+        return QSize(240, self.height_of(2))
 
     def minimumSizeHint(self) -> QSize:
         """One line."""
-        return QSize(120, self._line() + 2)
+        return QSize(120, self.height_of(1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the chips flow anew."""
@@ -268,7 +273,7 @@ class PairChips(QAbstractScrollArea):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QEvent) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Show which pair the keys are at."""
         self._select(max(0, self._selected))
         super().focusInEvent(event)

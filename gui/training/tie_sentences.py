@@ -217,8 +217,9 @@ def _place(state: TiesState, quote: Quote) -> dict[str, str]:
 
 
 def _ids(pair: TiedPair) -> tuple[int, int]:
-    left, right = pair.key  # type: ignore[misc]
-    return left, right
+    """The ids of a pair, which are its key wherever there are ids."""
+    left, right = pair.key if isinstance(pair.key, tuple) else (0, 0)
+    return int(left), int(right)
 
 
 def shortened(word: str) -> str:

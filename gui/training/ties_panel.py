@@ -7,6 +7,7 @@ tied pairs keeps its height, so that nothing jumps while the player runs.
 from __future__ import annotations
 
 import html
+import re
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -18,6 +19,8 @@ from gui.training.rule_choices import RuleChoices
 from gui.training.tie_sentences import TieSentences
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
 
+_LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
+_MOST_LINES = 4  # of chips; with more room than that the panel ends below the rules
 _NARROW = 52  # letters in a line below which explanations take three lines
 
 
@@ -72,7 +75,8 @@ class TiesPanel(QScrollArea):
     def _refresh(self) -> None:
         state = self._state if isinstance(self._state, TiesState) else None
         self._headline.setText(self._sentences.headline(self._state))
-        self._explanation.setText(self._sentences.explanation(self._state, _typewriter))
+        explained = self._sentences.explanation(self._state, _typewriter)
+        self._explanation.setText(_LONE_NUMBER.sub("\N{NO-BREAK SPACE}", explained))
         self.setAccessibleDescription(self.summary())
         self._chips.show_pairs(*_chips_of(state))
         self._choices.show_choices(state)
@@ -81,7 +85,8 @@ class TiesPanel(QScrollArea):
 
     def _dress(self) -> None:
         gap = round(theme.active().spacing)
-        self._column.setContentsMargins(gap, gap, gap, gap)
+        self._column.setContentsMargins(0, gap // 2, 0, gap // 2)
+        self._chips.setMaximumHeight(self._chips.height_of(_MOST_LINES))
         self._column.setSpacing(gap * 3 // 4)
         self._keep_lines()
 
@@ -93,8 +98,9 @@ class TiesPanel(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the table of rules; what does not fit in height scrolls."""
-        gap = 2 * round(theme.active().spacing) + 12
-        return QSize(self._choices.minimumSizeHint().width() + gap, 6 * self.fontMetrics().height())
+        scroll_bar = 14
+        width = self._choices.minimumSizeHint().width() + scroll_bar
+        return QSize(width, 6 * self.fontMetrics().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep room for the lines that this width asks for."""

@@ -35,7 +35,7 @@ class NumberBox(QSpinBox):
         """Read a number, however its digits are grouped."""
         return min(self.maximum(), int(_digits(text) or "0"))
 
-    def validate(self, text: str, place: int) -> object:
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Let digits and anything that groups them be typed."""
         state = QValidator.State.Acceptable if _digits(text) else QValidator.State.Intermediate
         if any(character.isalpha() for character in text) or len(_digits(text)) > len(
