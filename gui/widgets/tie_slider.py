@@ -19,6 +19,7 @@ Positions = npt.NDArray[np.integer]
 
 _FAINTEST = 0.35  # opacity of the mark of a pixel in which hardly any step is a tie
 _GROOVE = 4.0
+_CROWDED = 6  # marks that are closer than so many pixels on average make a band
 _NONE = np.zeros(0, np.int64)
 
 
@@ -150,7 +151,10 @@ class TieSlider(QSlider):
     def _mark_rect(self) -> QRectF:
         """Where the marks of the ties are: from the top edge down to just above the groove."""
         track = self._track()
-        return QRectF(track.left(), 1.0, track.width(), max(3.0, track.top() - 4.0))
+        marks = QRectF(track.left(), 1.0, track.width(), max(3.0, track.top() - 4.0))
+        if len(self._ties) * _CROWDED > track.width():
+            marks.setTop(marks.center().y())  # a band of many marks needs no height to be seen
+        return marks
 
     def _marks_picture(self) -> QPixmap:
         """All marks as one picture, made when something changed: the steps cost nothing here."""

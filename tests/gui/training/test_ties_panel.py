@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from gui.look import theme
+from gui.look import theme, translation
 from gui.training.pair_chips import PairChips
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
@@ -151,3 +151,33 @@ def test_stepping_does_not_move_the_table_of_rules(panel, qapp):
         qapp.processEvents()
         places.add(panel._choices.geometry().top())
     assert len(places) == 1
+
+
+def test_another_theme_and_language_look_as_if_they_had_been_there_from_the_start(qapp, qtbot):
+    def picture(made):
+        made.show_ties(FIRST_STEP)
+        made.resize(360, 420)
+        made.show()
+        qapp.processEvents()
+        qapp.processEvents()
+        return made.grab().toImage()
+
+    live = TiesPanel()
+    qtbot.addWidget(live)
+    picture(live)
+    theme.apply(qapp, "projector")
+    translation.install(qapp, "ru")
+    qapp.processEvents()
+    fresh = TiesPanel()
+    qtbot.addWidget(fresh)
+    assert picture(live) == picture(fresh)
+
+
+def test_the_number_of_a_place_does_not_begin_a_line(panel):
+    assert "position\N{NO-BREAK SPACE}4." in panel._explanation.text()
+
+
+def test_without_a_tie_all_rules_agree(panel):
+    alone = TiedPair("lo", "w", (11, 9))
+    panel.show_ties(replace(FIRST_STEP, winner=alone, count=7, tied=(alone,), choices=()))
+    assert {row[1:] for row in panel._choices.rows()} == {("lo + w", "same")}

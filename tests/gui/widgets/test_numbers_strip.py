@@ -103,3 +103,22 @@ def test_nothing_is_cut_off(qapp, qtbot, name, width, numbers):
 def test_it_takes_more_lines_the_narrower_it_is(strip):
     heights = [strip.heightForWidth(width) for width in (2000, 700, 320)]
     assert heights == sorted(heights) and heights[0] < heights[2]
+
+
+def test_another_theme_and_language_look_as_if_they_had_been_there_from_the_start(qapp, qtbot):
+    def picture(made):
+        made.show_numbers(LARGE)
+        made.resize(1008, 90)
+        made.show()
+        qapp.processEvents()
+        return made.grab().toImage()
+
+    live = NumbersStrip()
+    qtbot.addWidget(live)
+    picture(live)
+    theme.apply(qapp, "projector")
+    translation.install(qapp, "ru")
+    qapp.processEvents()
+    fresh = NumbersStrip()
+    qtbot.addWidget(fresh)
+    assert picture(live) == picture(fresh)

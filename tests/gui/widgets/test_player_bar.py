@@ -194,3 +194,24 @@ def test_every_control_can_be_reached_and_has_a_name(bar):
     named = [part for part in reachable if part.accessibleName()]
     assert {type(part).__name__ for part in reachable} >= {"TieSlider", "NumberBox", "QComboBox"}
     assert len(named) >= 14
+
+
+def test_another_theme_and_language_look_as_if_they_had_been_there_from_the_start(qapp, qtbot):
+    def picture(made):
+        made.set_length(300)
+        made.set_position(40)
+        made.set_tie_positions(np.arange(0, 300, 7))
+        made.resize(1008, 90)
+        made.show()
+        qapp.processEvents()
+        return made.grab().toImage()
+
+    live = PlayerBar()
+    qtbot.addWidget(live)
+    picture(live)
+    theme.apply(qapp, "projector")
+    translation.install(qapp, "ru")
+    qapp.processEvents()
+    fresh = PlayerBar()
+    qtbot.addWidget(fresh)
+    assert picture(live) == picture(fresh)
