@@ -14,11 +14,19 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from gui.preferences import Preferences
 
-SETUP_WIDTH: Final = 27
-"""Width of the setup column in average characters of the interface font, at most a quarter."""
+SETUP_WIDTH: Final = 30
+LISTS_WIDTH: Final = 40
+"""Widths of the outer columns in average characters of the interface font."""
 
-_SHARES: Final = {"pictures": (68, 32), "lists": (54, 46)}
-_RIGHT_SHARE: Final = 0.245
+NARROWEST: Final = 34
+"""Characters to which the middle and the right column can be narrowed; more than the panels in
+them would like, but with large type on a small projector there is no more."""
+
+_SETUP_SHARE, _LISTS_SHARE = 0.14, 0.252
+_LARGEST_SETUP, _LARGEST_LISTS = 0.235, 0.335
+_TIES_SHARE: Final = 0.54
+_WORDS_SHARE, _LARGEST_WORDS = 0.32, 0.42
+_WORDS_LINES: Final = 12
 
 
 class Columns(QSplitter):
@@ -44,6 +52,7 @@ class Columns(QSplitter):
         self.setChildrenCollapsible(False)
         for index, stretch in enumerate((0, 3, 1)):
             self.setStretchFactor(index, stretch)
+        self._allow_narrow()
         self._recall()
         for name, splitter in self._parts.items():
             splitter.splitterMoved.connect(lambda *_, name=name: self._remember(name))
@@ -78,19 +87,35 @@ class Columns(QSplitter):
     def _proportion(self) -> None:
         """Size what nobody has sized."""
         if "columns" not in self._moved:
-            left, right = self._setup_width(), self._right_width()
+            left, right = self._setup_width(), self._lists_width()
             self.setSizes([left, max(1, self.width() - left - right), right])
-        for name, shares in _SHARES.items():
-            if name not in self._moved:
-                height = max(1, self.height())
-                self._parts[name].setSizes([height * share // 100 for share in shares])
+        height = self.height()
+        if "pictures" not in self._moved:
+            words = self._words_height()
+            self._pictures.setSizes([max(1, height - words), words])
+        if "lists" not in self._moved:
+            ties = round(height * _TIES_SHARE)
+            self._lists.setSizes([ties, max(1, height - ties)])
+
+    def _words_height(self) -> int:
+        """A share of the height, but a handful of words even in a low window."""
+        height = self.height()
+        handful = _WORDS_LINES * self.fontMetrics().height()
+        return round(max(height * _WORDS_SHARE, min(handful, height * _LARGEST_WORDS)))
+
+    def _allow_narrow(self) -> None:
+        for column in (self._pictures, self._lists):
+            column.setMinimumWidth(NARROWEST * self.fontMetrics().averageCharWidth())
 
     def _setup_width(self) -> int:
-        wanted = SETUP_WIDTH * self.fontMetrics().averageCharWidth() + 40
-        return min(wanted, self.width() // 4)
+        wanted = SETUP_WIDTH * self.fontMetrics().averageCharWidth()
+        share = max(wanted, self.width() * _SETUP_SHARE)
+        return round(min(share, self.width() * _LARGEST_SETUP))
 
-    def _right_width(self) -> int:
-        return round(self.width() * _RIGHT_SHARE)
+    def _lists_width(self) -> int:
+        wanted = LISTS_WIDTH * self.fontMetrics().averageCharWidth()
+        share = max(wanted, self.width() * _LISTS_SHARE)
+        return round(min(share, self.width() * _LARGEST_LISTS))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the proportions while nobody has chosen others."""
@@ -101,6 +126,7 @@ class Columns(QSplitter):
         """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._allow_narrow()
             self._proportion()
 
 

@@ -118,6 +118,7 @@ class TrainingView(QWidget):
         self._numbers = NumbersStrip()
         self._player_bar = PlayerBar()
         self._setup = QTabWidget()
+        self._setup.setUsesScrollButtons(False)  # two names always have room
         self._setup.addTab(self._corpus, "")
         self._setup.addTab(self._options, "")
         self._framed = {
