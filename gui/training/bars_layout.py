@@ -43,7 +43,7 @@ class BarsStyle:
         self.top = 2
         self.row = self.face.height + 1
         self.axis = round(self.small_metrics.height() + self.em * 0.35)
-        self.outline = max(1.6, self.em * 0.12)
+        self.outline = max(2, round(self.em * 0.12))
 
     def capacity(self, height: float) -> int:
         """How many rows fit into a picture of `height`, at least one."""
@@ -109,8 +109,9 @@ class BarsLayout:
         labels_right = style.margin + style.marker + 4 + labels
         bars_left = round(labels_right + style.em * 0.5)
         bracket = right - self._bracket_width()
-        counts = between(*self._count_widths, alpha)
-        bars_right = max(bars_left + 8.0, bracket - counts - style.em * 0.9)
+        counts = between(*self._count_widths, alpha) + style.em * 0.9
+        bars_right = max(bars_left + 8.0, bracket - counts)
+        bracket = bars_right + counts  # further right where numbers need the room
         return BarsGrid(
             style=style,
             width=self._width,

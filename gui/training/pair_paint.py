@@ -76,7 +76,7 @@ def draw_frame(painter: QPainter, style: WordsStyle, rect: QRectF, strength: flo
     if strength > 0.0:
         opacity = painter.opacity()
         painter.setOpacity(opacity * strength)
-        painter.setPen(QPen(style.theme.outline, max(1.5, style.em * 0.1)))
+        painter.setPen(QPen(style.theme.outline, max(2, round(style.em * 0.1))))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, style.face.radius, style.face.radius)
         painter.setOpacity(opacity)

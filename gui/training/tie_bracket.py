@@ -63,6 +63,8 @@ def _draw_lines(
 def _write(painter: QPainter, grid: BarsGrid, middle: float, text: str) -> None:
     style = grid.style
     left = grid.bracket + style.em * 0.35 * 2 + 4
+    if grid.right - left < style.em:
+        return
     flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
     room = QRectF(left, 0, grid.right - left, 10_000)
     needed = style.small_metrics.boundingRect(room, flags, text).height()
