@@ -65,7 +65,8 @@ def find_disagreements(
         raise ValueError("the alphabet must consist of single characters")
     if not 0 <= min_length <= max_length <= _LONGEST_STRINGS:
         raise ValueError(
-            f"lengths go from 0 to {_LONGEST_STRINGS}, not from {min_length} to {max_length}"
+            f"lengths go from 0 to {_LONGEST_STRINGS} characters, not from {min_length} to"
+            f" {max_length}"
         )
     one_word = _ONE_WORD.get(model.rule)
     if one_word and one_word.fullmatch("".join(characters)):

@@ -70,7 +70,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     """
     try:
         _replace(Path(path).resolve(), data)
-    except (OSError, RuntimeError) as error:  # RuntimeError: a link that points to itself
+    except (OSError, RuntimeError, ValueError) as error:  # a link to itself, an impossible name
         detail = getattr(error, "strerror", None) or str(error)
         reason = Remark("the file could not be written: {detail}", detail=detail)
         raise TokenizerFileError(path, "", reason) from error

@@ -1,0 +1,82 @@
+"""Knowing files by their content."""
+
+import gzip
+import io
+import json
+import pickle
+import zipfile
+
+import pytest
+
+from engine import TokenizerFileError
+from engine.formats import recognise
+
+ZIP = io.BytesIO()
+with zipfile.ZipFile(ZIP, "w") as archive:
+    archive.writestr("data.pkl", b"")
+
+KINDS = {
+    b"": "empty",
+    b" \r\n\t": "empty",
+    b"Once upon a time": "text",
+    "Ещё".encode("cp1251"): "text",
+    "Ещё".encode("utf-16"): "text",
+    b"Part 1\nIt was a dark night": "text",
+    b"Part 0\nIt was": "tiktoken",  # base64 and rank 0 in the first line: nothing tells it apart
+    b"low\t5\nlower\t2\n": "text",
+    b"\0\1\2\3": "binary",
+    b"<!DOCTYPE html><html>": "web-page",
+    b"\n<html lang='en'>": "web-page",
+    gzip.compress(b"{}"): "gzip",
+    ZIP.getvalue(): "zip",
+    b"GGUF\3\0\0\0": "gguf",
+    pickle.dumps({"vocab": {}}): "pickle",
+    b"IQ== 0\nIg== 1\n": "tiktoken",
+    b"IQ== 0\r\n": "tiktoken",
+    b"#version: 0.2\nt h\n": "merges-txt",
+    b"[PAD]\n[UNK]\n[CLS]\nthe\n": "vocab-txt",
+    b"[PAD]\r\n[UNK]\r\n[CLS]\r\nthe\r\n": "vocab-txt",
+    b"\n\x0e\n\x05<unk>\x15\x00\x00\x00\x00\x18\x02": "sentencepiece",
+    b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1912529\n": "git-lfs",
+    b'{"vocab": {"a": 0}}': "documented",
+    b'\xef\xbb\xbf{"vocab": {"a": 0}}': "documented",
+    '{"vocab": {"a": 0}}'.encode("utf-16"): "documented",
+    b'{"vocab": [1, 2], "merges": []}': "documented",
+    b'{"model": {"type": "BPE", "vocab": {}}, "added_tokens": []}': "hf-tokenizer",
+    b'{"model": {"vocab": {}}, "vocab": {}}': "hf-tokenizer",
+    b'{"tokenizer_class": "LlamaTokenizer"}': "tokenizer-config",
+    b'{"class_name": "Tokenizer", "config": {}}': "keras",
+    b'{"config": {}, "vocab": [{"rank": 0, "token_bytes": "AA=="}]}': "tekken",
+    b'{"a": 0, "b": 1, "vocab": 2}': "vocab-json",
+    b'{"low": 5, "lower": 2}': "json",
+    b'["<pad>", "a", "ab"]': "vocab-list",
+    b'["the cat sat", "the dog sat"]': "json",
+    b'["low", "low"]': "json",
+    b"[]": "json",
+    b"{}": "json",
+}
+
+
+@pytest.mark.parametrize("data", KINDS, ids=lambda data: repr(data[:24]))
+def test_files_are_known_by_their_content(data):
+    recognition = recognise(data)
+    assert recognition.kind == KINDS[data]
+    assert (recognition.refusal is None) is (recognition.kind == "documented")
+
+
+def test_refusals_say_what_the_file_is():
+    assert "1912529 bytes" in recognise(next(d for d, k in KINDS.items() if k == "git-lfs")).refusal
+    unknown = json.dumps({"model": {"type": "NeuralMagic"}, "added_tokens": []}).encode()
+    assert "NeuralMagic" in recognise(unknown).refusal
+
+
+def test_texts_and_tokenizers_are_told_apart():
+    tokenizers = {kind for data, kind in KINDS.items() if recognise(data).is_tokenizer}
+    assert tokenizers.isdisjoint({"text", "json", "empty", "binary", "web-page"})
+    assert {"documented", "hf-tokenizer", "tiktoken", "pickle"} <= tokenizers
+
+
+@pytest.mark.parametrize("data", [b'{"vocab": {"a"', b"{'a': 0}", b"[" * 100_000])
+def test_broken_json_is_an_error_and_no_text(data):
+    with pytest.raises(TokenizerFileError):
+        recognise(data)
