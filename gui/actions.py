@@ -169,7 +169,7 @@ class Actions(QObject):
                 self.tr("Change from step to step without sliding"),
             ),
             "reset_layout": (
-                self.tr("Reset &layout"),
+                self.tr("Reset la&yout"),
                 self.tr("Give every panel the size that it had at first"),
             ),
             "keys": (self.tr("&Keys"), self.tr("Show all keys")),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths
 
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
@@ -38,4 +38,8 @@ def _known_look(request: pytest.FixtureRequest) -> Iterator[None]:
             theme.apply(app, "light")
         if translation.current() != "en" or not translation.is_installed():
             translation.install(app, "en")
-    yield
+        yield
+        # A closed window lives on until it is really deleted, and would be dressed by every theme.
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    else:
+        yield

@@ -5,16 +5,16 @@
     <name>CorpusPanel</name>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) match no pattern and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n character matches no pattern and is left out.</numerusform>
+            <numerusform>%n characters match no pattern and are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,54 +22,54 @@
     <name>NumbersStrip</name>
     <message numerus="yes">
         <source>of {total} step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of {total} step</numerusform>
+            <numerusform>of {total} steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>vocabulary entry(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vocabulary entry</numerusform>
+            <numerusform>vocabulary entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>tokens, {percent}% of {start}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>token, {percent}% of {start}</numerusform>
+            <numerusform>tokens, {percent}% of {start}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of {total} word(s) are one token</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of {total} word is one token</numerusform>
+            <numerusform>of {total} words are one token</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PairBars</name>
     <message numerus="yes">
-        <source>%n pair(s) share the highest count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{left} and {right}, {count} times</source>
+        <translation>
+            <numerusform>{left} and {right}, {count} time</numerusform>
+            <numerusform>{left} and {right}, {count} times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n occurrence(s) side by side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{count} time(s) side by side</source>
+        <translation>
+            <numerusform>{count} time side by side</numerusform>
+            <numerusform>{count} times side by side</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as frequent as %n other pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>as frequent as {number} other pair(s)</source>
+        <translation>
+            <numerusform>as frequent as {number} other pair</numerusform>
+            <numerusform>as frequent as {number} other pairs</numerusform>
         </translation>
     </message>
 </context>
@@ -77,9 +77,9 @@
     <name>PairChips</name>
     <message numerus="yes">
         <source>and {count} more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and {count} more</numerusform>
+            <numerusform>and {count} more</numerusform>
         </translation>
     </message>
 </context>
@@ -87,61 +87,68 @@
     <name>TieSentences</name>
     <message numerus="yes">
         <source>{pairs}-way tie at {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pairs}-way tie at {count}</numerusform>
+            <numerusform>{pairs}-way tie at {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{pair} is the only pair that occurs {count} time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pair} is the only pair that occurs {count} time.</numerusform>
+            <numerusform>{pair} is the only pair that occurs {count} times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tokenizer prescribes {pair}, which occurs {count} time(s) here; the highest count is {highest}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The tokenizer prescribes {pair}, which occurs {count} time here; the highest count is {highest}.</numerusform>
+            <numerusform>The tokenizer prescribes {pair}, which occurs {count} times here; the highest count is {highest}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Training ended: {number} merge(s) were asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Training ended: {number} merge was asked for.</numerusform>
+            <numerusform>Training ended: {number} merges were asked for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Training ended: a vocabulary of {number} entry(ies) was asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Training ended: a vocabulary of {number} entry was asked for.</numerusform>
+            <numerusform>Training ended: a vocabulary of {number} entries was asked for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No pair occurs at least {number} time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No pair occurs at least {number} time.</numerusform>
+            <numerusform>No pair occurs at least {number} times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {number} merge(s) of the tokenizer are applied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The only merge of the tokenizer is applied ({number}).</numerusform>
+            <numerusform>All {number} merges of the tokenizer are applied.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>_Canvas</name>
+    <name>WordsCanvas</name>
+    <message numerus="yes">
+        <source>{tokens}, {count} times</source>
+        <translation>
+            <numerusform>{tokens}, {count} time</numerusform>
+            <numerusform>{tokens}, {count} times</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>

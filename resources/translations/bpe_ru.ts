@@ -5,397 +5,400 @@
     <name>AboutDialog</name>
     <message>
         <source>About BPE Visualizer</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе BPE Visualizer</translation>
     </message>
     <message>
         <source>BPE Visualizer {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>BPE Visualizer {version}</translation>
     </message>
     <message>
         <source>Shows byte-pair encoding at work: every merge of a training, with exact counts and every tie. It never goes to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, как работает кодирование пар байтов (BPE): каждое слияние при обучении, точные частоты и все ничьи. Программа никогда не обращается к сети.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Fonts: DejaVu, under the Bitstream Vera licence.
 Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная программа под лицензией MIT. Шрифты: DejaVu, под лицензией Bitstream Vera.
+Работает на Python {python}, Qt for Python {qt} и NumPy {numpy}.</translation>
     </message>
     <message>
         <source>The program&apos;s emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Эмблема программы</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пауза</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пуск</translation>
     </message>
     <message>
         <source>&amp;Open corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть корпус…</translation>
     </message>
     <message>
         <source>Open text files or a list of words with counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть текстовые файлы или список слов с частотами</translation>
     </message>
     <message>
         <source>Open &amp;tokenizer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть &amp;токенизатор…</translation>
     </message>
     <message>
         <source>Open a tokenizer file and replay its merges on the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл токенизатора и повторить его слияния на корпусе</translation>
     </message>
     <message>
         <source>&amp;Save tokenizer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить токенизатор…</translation>
     </message>
     <message>
         <source>Save the tokenizer with all its merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить токенизатор со всеми слияниями</translation>
     </message>
     <message>
         <source>Save tokenizer at this st&amp;ep…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить токенизатор на этом &amp;шаге…</translation>
     </message>
     <message>
         <source>Save the tokenizer with the merges up to the present step</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить токенизатор со слияниями до текущего шага</translation>
     </message>
     <message>
         <source>Save &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;картинку…</translation>
     </message>
     <message>
         <source>Save the window or one panel as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить окно или одну панель в PNG, SVG или PDF</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выход</translation>
     </message>
     <message>
         <source>Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть программу</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>Undo the last change of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить последнее изменение текста</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуть</translation>
     </message>
     <message>
         <source>Do the undone change of the text again</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть отменённое изменение текста</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Выре&amp;зать</translation>
     </message>
     <message>
         <source>Move the selected text to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести выделенный текст в буфер обмена</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>Copy the selection to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать выделенное в буфер обмена</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Вст&amp;авить</translation>
     </message>
     <message>
         <source>Insert the text of the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить текст из буфера обмена</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделить вс&amp;ё</translation>
     </message>
     <message>
         <source>Select everything in this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделить всё в этой панели</translation>
     </message>
     <message>
         <source>&amp;Find word…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Найти слово…</translation>
     </message>
     <message>
         <source>Search a word of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти слово корпуса</translation>
     </message>
     <message>
         <source>&amp;Setup panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Панель настроек</translation>
     </message>
     <message>
         <source>Show or hide corpus and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать или скрыть корпус и параметры</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь &amp;экран</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Развернуть окно на весь экран</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше &amp;движения</translation>
     </message>
     <message>
         <source>Change from step to step without sliding</source>
-        <translation type="unfinished"></translation>
+        <translation>Переходить от шага к шагу без анимации</translation>
     </message>
     <message>
-        <source>Reset &amp;layout</source>
-        <translation type="unfinished"></translation>
+        <source>Reset la&amp;yout</source>
+        <translation>&amp;Сбросить размеры панелей</translation>
     </message>
     <message>
         <source>Give every panel the size that it had at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть панелям первоначальные размеры</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клавиши</translation>
     </message>
     <message>
         <source>Show all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать все клавиши</translation>
     </message>
     <message>
         <source>&amp;About BPE Visualizer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе</translation>
     </message>
     <message>
         <source>Show version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать версию и лицензию</translation>
     </message>
     <message>
         <source>Play the merges one after another, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать слияния одно за другим или остановить показ</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг &amp;вперёд</translation>
     </message>
     <message>
         <source>Go one merge on</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти на одно слияние вперёд</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг на&amp;зад</translation>
     </message>
     <message>
         <source>Go one merge back</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти на одно слияние назад</translation>
     </message>
     <message>
         <source>Ten steps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять шагов вперёд</translation>
     </message>
     <message>
         <source>Go ten merges on</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти на десять слияний вперёд</translation>
     </message>
     <message>
         <source>Ten steps back</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять шагов назад</translation>
     </message>
     <message>
         <source>Go ten merges back</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти на десять слияний назад</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>В &amp;начало</translation>
     </message>
     <message>
         <source>Go to the corpus before the first merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к корпусу до первого слияния</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>В &amp;конец</translation>
     </message>
     <message>
         <source>Go behind the last merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти за последнее слияние</translation>
     </message>
     <message>
         <source>&amp;Next tie</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующая ничья</translation>
     </message>
     <message>
         <source>Go to the next step at which pairs are tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему шагу, на котором есть равные пары</translation>
     </message>
     <message>
         <source>Pre&amp;vious tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре&amp;дыдущая ничья</translation>
     </message>
     <message>
         <source>Go to the step before at which pairs are tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к предыдущему шагу, на котором есть равные пары</translation>
     </message>
     <message>
         <source>F&amp;aster</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Быстрее</translation>
     </message>
     <message>
         <source>Play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать быстрее</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Медленнее</translation>
     </message>
     <message>
         <source>Play slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать медленнее</translation>
     </message>
     <message>
         <source>L&amp;oop</source>
-        <translation type="unfinished"></translation>
+        <translation>По кр&amp;угу</translation>
     </message>
     <message>
         <source>Begin again at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце начинать сначала</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
     <name>AlphabetField</name>
     <message>
         <source>Alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>Алфавит</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Символы</translation>
     </message>
     <message>
         <source>UTF-8 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты UTF-8</translation>
     </message>
     <message>
         <source>Training starts from the characters that occur in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение начинается с символов, которые есть в корпусе.</translation>
     </message>
     <message>
         <source>Training starts from all 256 bytes, so no text is ever unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение начинается со всех 256 байтов, поэтому неизвестного текста не бывает.</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Step {position}: {left} and {right} become {token}, {count} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {position}: {left} и {right} сливаются в {token}, замен: {count}.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это конец.</translation>
     </message>
     <message>
         <source>Next: {left} {right}, count {count}, one of {ties} tied pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: {left} {right}, частота {count}, равных пар: {ties}.</translation>
     </message>
     <message>
         <source>Next: {left} {right}, count {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: {left} {right}, частота {count}.</translation>
     </message>
 </context>
 <context>
     <name>CorpusPanel</name>
     <message>
         <source>Corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпус</translation>
     </message>
     <message>
         <source>Bundled samples to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовые примеры на выбор</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть…</translation>
     </message>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файлы</translation>
     </message>
     <message>
         <source>Text files, or a list of words with counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстовые файлы или список слов с частотами</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние файлы</translation>
     </message>
     <message>
         <source>Type or paste a text, or drop files here.
 
 Lines such as low,5 make a list of words with counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите или вставьте текст либо перетащите сюда файлы.
+
+Строки вида low,5 образуют список слов с частотами.</translation>
     </message>
     <message>
         <source>Words and counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова и частоты</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>Own text</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой текст</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n файл</numerusform>
+            <numerusform>%n файла</numerusform>
+            <numerusform>%n файлов</numerusform>
         </translation>
     </message>
     <message>
         <source>Each line is a text of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая строка — отдельный текст.</translation>
     </message>
     <message>
         <source>Only the beginning is shown; a text this long is not edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показано только начало; такой длинный текст здесь не правится.</translation>
     </message>
     <message>
         <source>Editing would change line ends or signs of this text, so it is only shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правка изменила бы концы строк или знаки этого текста, поэтому он только показан.</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) match no pattern and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n символ не подходит под правило и пропущен.</numerusform>
+            <numerusform>%n символа не подходят под правило и пропущены.</numerusform>
+            <numerusform>%n символов не подходят под правило и пропущены.</numerusform>
         </translation>
     </message>
 </context>
@@ -403,747 +406,944 @@ Lines such as low,5 make a list of words with counts.</source>
     <name>EncodingBar</name>
     <message>
         <source>{file} is not UTF-8. In which of these does the line read right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} — не UTF-8. В какой из этих кодировок строка читается правильно?</translation>
     </message>
     <message>
         <source>Do not open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не открывать</translation>
     </message>
     <message>
         <source>Encoding of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка файла</translation>
     </message>
     <message>
         <source>Read as {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать как {encoding}</translation>
     </message>
 </context>
 <context>
     <name>EngineRemarks</name>
     <message>
         <source>the merge {key!r} can be cut at {places} commas; it is read as {left!r} + {right!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>слияние {key!r} можно разделить по запятой {places} способами; оно прочитано как {left!r} + {right!r}</translation>
     </message>
     <message>
         <source>the rank {rank!r} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>ранг {rank!r} — не целое число</translation>
     </message>
     <message>
         <source>no comma of this key cuts it into two tokens whose joined text is a token</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одна запятая этого ключа не делит его на два токена, которые вместе образуют токен</translation>
     </message>
     <message>
         <source>the merges {first!r} and {second!r} both have rank {rank}; they are applied in the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>у слияний {first!r} и {second!r} один и тот же ранг {rank}; они применяются в том порядке, в каком стоят в файле</translation>
     </message>
     <message>
         <source>this is not JSON: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>это не JSON: {detail}</translation>
     </message>
     <message>
         <source>the JSON ends too early: the file is cut off ({detail})</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON обрывается: файл неполон ({detail})</translation>
     </message>
     <message>
         <source>the text is not UTF-8: byte 0x{byte:02X} at offset {offset}; save the file as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>текст не в UTF-8: байт 0x{byte:02X} по смещению {offset}; сохраните файл в UTF-8</translation>
     </message>
     <message>
         <source>the JSON is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком глубокая вложенность JSON</translation>
     </message>
     <message>
         <source>the JSON holds a number too long</source>
-        <translation type="unfinished"></translation>
+        <translation>в JSON есть слишком длинное число</translation>
     </message>
     <message>
         <source>merge number {number} is no pair of two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>слияние номер {number} — не пара текстов</translation>
     </message>
     <message>
         <source>the field {name!r} is given more than once; the last counts</source>
-        <translation type="unfinished"></translation>
+        <translation>поле {name!r} указано несколько раз; действует последнее</translation>
     </message>
     <message>
         <source>the file has no merges: texts are split by longest match</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет слияний: тексты делятся по самому длинному совпадению</translation>
     </message>
     <message>
         <source>the vocabulary must be an object that gives each token its id</source>
-        <translation type="unfinished"></translation>
+        <translation>словарь должен быть объектом, который даёт каждому токену номер</translation>
     </message>
     <message>
         <source>the token {token!r} is given more than once (ids {ids}); the last counts</source>
-        <translation type="unfinished"></translation>
+        <translation>токен {token!r} указан несколько раз (номера {ids}); действует последний</translation>
     </message>
     <message>
         <source>the id of {token!r} is {number}; ids are whole numbers from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>номер токена {token!r} — {number}; номера — целые числа от 0</translation>
     </message>
     <message>
         <source>the largest id is {largest}, but there are only {count} tokens: most ids are unused</source>
-        <translation type="unfinished"></translation>
+        <translation>наибольший номер — {largest}, а токенов всего {count}: большинство номеров не занято</translation>
     </message>
     <message>
         <source>merges must be a list of pairs or an object</source>
-        <translation type="unfinished"></translation>
+        <translation>merges должно быть списком пар или объектом</translation>
     </message>
     <message>
         <source>merge {number} has an empty part and is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>в слиянии {number} одна часть пуста; оно пропущено</translation>
     </message>
     <message>
         <source>the result {token!r} of merge {number} is not in the vocabulary; the merge is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>результата {token!r} слияния {number} нет в словаре; слияние пропущено</translation>
     </message>
     <message>
         <source>vocab_list must be a list of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>vocab_list должно быть списком токенов</translation>
     </message>
     <message>
         <source>vocab_size says {stated}, but the vocabulary has {count} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>в vocab_size указано {stated}, а токенов в словаре {count}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>файл пуст</translation>
     </message>
     <message>
         <source>there is no vocabulary here (field vocab)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the tokens {first!r} and {second!r} have the same id {id}; decoding gives the second</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет словаря (поля vocab)</translation>
     </message>
     <message>
         <source>{field} is no text; {default} is assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} — не текст; взято значение {default}</translation>
     </message>
     <message>
         <source>merge {number} ({left!r} + {right!r}) is listed again as merge {last}; the last place counts</source>
-        <translation type="unfinished"></translation>
+        <translation>слияние {number} ({left!r} + {right!r}) повторено под номером {last}; действует последнее место</translation>
     </message>
     <message>
         <source>this token is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>этот токен — не текст</translation>
     </message>
     <message>
         <source>vocab_list names {token!r}, which is not in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>в vocab_list назван {token!r}, которого нет в словаре</translation>
     </message>
     <message>
         <source>{field} names {name!r}, which is not in the vocabulary: there is no such token</source>
-        <translation type="unfinished"></translation>
+        <translation>в {field} назван {name!r}, которого нет в словаре: такого токена нет</translation>
     </message>
     <message>
         <source>there is no alphabet called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>алфавита с именем {name!r} нет</translation>
     </message>
     <message>
         <source>training must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>training должно быть объектом</translation>
     </message>
     <message>
         <source>the setting {name} has the wrong type</source>
-        <translation type="unfinished"></translation>
+        <translation>у настройки {name} неверный тип</translation>
     </message>
     <message>
         <source>the file could not be written: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не удалось записать: {detail}</translation>
     </message>
     <message>
         <source>the count of {word!r} is {count!r}; counts are whole numbers from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>частота слова {word!r} — {count!r}; частоты — целые числа от 1</translation>
     </message>
     <message>
         <source>a word is empty or no text: {word!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>слово пусто или не текст: {word!r}</translation>
     </message>
     <message>
         <source>the counts together are larger than 64 bits hold</source>
-        <translation type="unfinished"></translation>
+        <translation>сумма частот не помещается в 64 бита</translation>
     </message>
     <message>
         <source>this is a device, not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>это устройство, а не обычный файл</translation>
     </message>
     <message>
         <source>this cannot be the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>так файл называться не может</translation>
     </message>
     <message>
         <source>the text is not UTF-8; its encoding has to be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>текст не в UTF-8; нужно выбрать кодировку</translation>
     </message>
     <message>
         <source>this is a folder, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>это папка, а не файл</translation>
     </message>
     <message>
         <source>this is a pipe, not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>это канал, а не обычный файл</translation>
     </message>
     <message>
         <source>this is a socket, not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>это сокет, а не обычный файл</translation>
     </message>
     <message>
         <source>file not found</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не найден</translation>
     </message>
     <message>
         <source>there is no permission to read this file</source>
-        <translation type="unfinished"></translation>
+        <translation>нет прав на чтение этого файла</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не читается: {reason}</translation>
     </message>
     <message>
         <source>this byte does not belong to {encoding} text</source>
-        <translation type="unfinished"></translation>
+        <translation>такого байта в тексте {encoding} быть не может</translation>
     </message>
     <message>
         <source>the file is larger than {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>файл больше {limit} байт</translation>
     </message>
     <message>
         <source>file not found: this is a link to a file that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не найден: это ссылка на файл, которого нет</translation>
     </message>
     <message>
         <source>there is no encoding called {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировки {encoding} нет</translation>
     </message>
     <message>
         <source>the count {count} is no whole number from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>частота {count} — не целое число от 1</translation>
     </message>
     <message>
         <source>not a word and its count</source>
-        <translation type="unfinished"></translation>
+        <translation>это не слово с частотой</translation>
     </message>
     <message>
         <source>the word is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>слово пусто</translation>
     </message>
     <message>
         <source>the count is larger than 64 bits hold</source>
-        <translation type="unfinished"></translation>
+        <translation>частота не помещается в 64 бита</translation>
     </message>
     <message>
         <source>{count} more remarks like this one: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё замечаний такого рода: {count}; например: {example}</translation>
+    </message>
+    <message>
+        <source>this folder holds several tokenizer files; choose one: {names}</source>
+        <translation>в этой папке несколько файлов токенизаторов; выберите один: {names}</translation>
+    </message>
+    <message>
+        <source>this is a folder, and no tokenizer file that can be opened is in it</source>
+        <translation>это папка, и в ней нет файла токенизатора, который можно открыть</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read: {detail}</source>
+        <translation>папка не читается: {detail}</translation>
+    </message>
+    <message>
+        <source>the tokens {first!r} and {second!r} share id {id}; decoding gives the second</source>
+        <translation>у токенов {first!r} и {second!r} один номер {id}; при декодировании получается второй</translation>
+    </message>
+    <message>
+        <source>{label!r} names no bytes</source>
+        <translation>{label!r} не обозначает никаких байтов</translation>
+    </message>
+    <message>
+        <source>this is a text, not a tokenizer</source>
+        <translation>это текст, а не токенизатор</translation>
+    </message>
+    <message>
+        <source>this is a web page, not a tokenizer: the download went wrong</source>
+        <translation>это веб-страница, а не токенизатор: скачивание не удалось</translation>
+    </message>
+    <message>
+        <source>this is a Python pickle: opening it could run any program, so it is never opened</source>
+        <translation>это файл Python pickle: при открытии он мог бы запустить любую программу, поэтому такие файлы не открываются</translation>
+    </message>
+    <message>
+        <source>this file is compressed with gzip; unpack it first</source>
+        <translation>этот файл сжат программой gzip; сначала распакуйте его</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, or a model saved as one; unpack it first</source>
+        <translation>это архив ZIP или модель, сохранённая как архив; сначала распакуйте его</translation>
+    </message>
+    <message>
+        <source>this is a GGUF model; this version opens only tokenizers in documented JSON</source>
+        <translation>это модель GGUF; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a tiktoken file; this version opens only tokenizers in documented JSON</source>
+        <translation>это файл tiktoken; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a list of merges without a vocabulary (merges.txt, or codes of subword-nmt); this version opens only tokenizers in documented JSON</source>
+        <translation>это список слияний без словаря (merges.txt или коды subword-nmt); эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a vocabulary list (vocab.txt of BERT); this version opens only tokenizers in documented JSON</source>
+        <translation>это список токенов (vocab.txt модели BERT); эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a SentencePiece model; this version opens only tokenizers in documented JSON</source>
+        <translation>это модель SentencePiece; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a tokenizer_config.json, which has no vocabulary: the tokenizer is the file tokenizer.json beside it; this version opens only tokenizers in documented JSON</source>
+        <translation>это tokenizer_config.json, в нём нет словаря: сам токенизатор — в соседнем файле tokenizer.json; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a Keras word index, not a subword tokenizer</source>
+        <translation>это указатель слов Keras, а не токенизатор частей слов</translation>
+    </message>
+    <message>
+        <source>this is a tekken.json of Mistral; this version opens only tokenizers in documented JSON</source>
+        <translation>это tekken.json от Mistral; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a vocabulary (vocab.json), whose merges.txt would be needed too; this version opens only tokenizers in documented JSON</source>
+        <translation>это словарь (vocab.json), к нему нужен ещё merges.txt; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a vocabulary list without merges; this version opens only tokenizers in documented JSON</source>
+        <translation>это список токенов без слияний; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this JSON is no tokenizer</source>
+        <translation>этот JSON — не токенизатор</translation>
+    </message>
+    <message>
+        <source>this is neither a text nor a tokenizer that is known here</source>
+        <translation>это не текст и не известный программе токенизатор</translation>
+    </message>
+    <message>
+        <source>this is a tokenizer.json of Hugging Face with a model of type {type}; this version opens only tokenizers in documented JSON</source>
+        <translation>это tokenizer.json от Hugging Face с моделью вида {type}; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
+        <source>this is a Git LFS pointer: the file itself was not downloaded; it has {size} bytes</source>
+        <translation>это указатель Git LFS: сам файл (байт: {size}) не скачан</translation>
     </message>
     <message>
         <source>the range runs backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>диапазон идёт назад</translation>
     </message>
     <message>
         <source>a character must follow the last \</source>
-        <translation type="unfinished"></translation>
+        <translation>после последнего \ должен стоять символ</translation>
     </message>
     <message>
         <source>there is no such escape after \</source>
-        <translation type="unfinished"></translation>
+        <translation>после \ такое обозначение не существует</translation>
     </message>
     <message>
         <source>the hexadecimal number is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>шестнадцатеричное число неполно</translation>
     </message>
     <message>
         <source>the escape is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>обозначение неполно</translation>
     </message>
     <message>
         <source>these flags are not possible here</source>
-        <translation type="unfinished"></translation>
+        <translation>такие флаги здесь невозможны</translation>
     </message>
     <message>
         <source>this is no name for a group</source>
-        <translation type="unfinished"></translation>
+        <translation>так группу назвать нельзя</translation>
     </message>
     <message>
         <source>the group has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>у группы нет имени</translation>
     </message>
     <message>
         <source>a closing ) is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает закрывающей )</translation>
     </message>
     <message>
         <source>a closing ] is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает закрывающей ]</translation>
     </message>
     <message>
         <source>something is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь чего-то не хватает</translation>
     </message>
     <message>
         <source>a closing } is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает закрывающей }</translation>
     </message>
     <message>
         <source>this ) closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>эта ) ничего не закрывает</translation>
     </message>
     <message>
         <source>there is nothing to repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нечего повторять</translation>
     </message>
     <message>
         <source>two repeats follow one another</source>
-        <translation type="unfinished"></translation>
+        <translation>два повторения идут подряд</translation>
     </message>
     <message>
         <source>at least is more than at most</source>
-        <translation type="unfinished"></translation>
+        <translation>наименьшее число повторений больше наибольшего</translation>
     </message>
     <message>
         <source>the number of repeats is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком большое число повторений</translation>
     </message>
     <message>
         <source>there is no such property</source>
-        <translation type="unfinished"></translation>
+        <translation>такого свойства нет</translation>
     </message>
     <message>
         <source>this cannot follow (?</source>
-        <translation type="unfinished"></translation>
+        <translation>после (? это стоять не может</translation>
     </message>
     <message>
         <source>there is no such group</source>
-        <translation type="unfinished"></translation>
+        <translation>такой группы нет</translation>
     </message>
     <message>
         <source>it is nested too deeply or too large</source>
-        <translation type="unfinished"></translation>
+        <translation>он слишком велик или слишком глубоко вложен</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>он слишком длинный</translation>
     </message>
     <message>
         <source>it cannot be read from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>дальше он не читается</translation>
     </message>
 </context>
 <context>
     <name>FactsTable</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Слов</translation>
     </message>
     <message>
         <source>Distinct words</source>
-        <translation type="unfinished"></translation>
+        <translation>Различных слов</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Символов</translation>
     </message>
     <message>
         <source>Distinct characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Различных символов</translation>
     </message>
     <message>
         <source>Bytes in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов в UTF-8</translation>
     </message>
     <message>
         <source>Size of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер корпуса</translation>
     </message>
 </context>
 <context>
     <name>FailureReporter</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то пошло не так</translation>
     </message>
     <message>
         <source>The program made a mistake ({kind}). You can go on working; if something looks wrong, save your tokenizer and start the program again.
 
 The details are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе произошла ошибка ({kind}). Можно работать дальше; если что-то выглядит неправильно, сохраните токенизатор и запустите программу заново.
+
+Подробности записаны в файл {path}</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Open corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть корпус</translation>
     </message>
     <message>
         <source>Texts and word counts (*.txt *.md *.py *.tsv *.csv *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Тексты и списки слов (*.txt *.md *.py *.tsv *.csv *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>Open tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть токенизатор</translation>
     </message>
     <message>
         <source>Tokenizers (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизаторы (*.json)</translation>
     </message>
     <message>
         <source>Save tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить токенизатор</translation>
     </message>
     <message>
         <source>Pictures ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки ({pattern})</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить картинку</translation>
     </message>
 </context>
 <context>
     <name>KeysOverview</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клавиши</translation>
     </message>
     <message>
         <source>While the cursor is in a text field, keys without Ctrl write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока курсор стоит в поле ввода, клавиши без Ctrl печатают в нём.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Правка</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Показ</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>BPE Visualizer</source>
-        <translation type="unfinished"></translation>
+        <translation>BPE Visualizer</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Виды</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
 </context>
 <context>
     <name>MarkField</name>
     <message>
         <source>End-of-word mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка конца слова</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Own mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя метка</translation>
     </message>
     <message>
         <source>Own end-of-word mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя метка конца слова</translation>
     </message>
     <message>
-        <source>Part of the last symbol</source>
-        <translation type="unfinished"></translation>
+        <source>Attached</source>
+        <translation>Слитно</translation>
+    </message>
+    <message>
+        <source>Part of the last symbol: subword-nmt from 0.2, GPT-1.</source>
+        <translation>Часть последнего символа: subword-nmt с версии 0.2, GPT-1.</translation>
     </message>
     <message>
         <source>Write the mark, or choose none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As in subword-nmt from version 0.2 and in GPT-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Впишите метку или выберите «Нет».</translation>
     </message>
     <message>
         <source>A symbol of its own after the last character (Sennrich et al. 2016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдельный символ после последнего символа слова (Sennrich и др., 2016).</translation>
     </message>
 </context>
 <context>
     <name>MenuBar</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;каз</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>Open sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть при&amp;мер</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тема</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Projector (large)</source>
-        <translation type="unfinished"></translation>
+        <translation>Для проектора (крупная)</translation>
+    </message>
+</context>
+<context>
+    <name>MergeTable</name>
+    <message>
+        <source>Filter by token</source>
+        <translation>Найти по токену</translation>
+    </message>
+    <message>
+        <source>Filter the merges</source>
+        <translation>Отобрать слияния</translation>
+    </message>
+    <message>
+        <source>Shows the merges in which a token holds this text</source>
+        <translation>Показывает слияния, в токенах которых есть этот текст</translation>
+    </message>
+    <message>
+        <source>Ties only</source>
+        <translation>Только ничьи</translation>
+    </message>
+    <message>
+        <source>Show only merges that were chosen among tied pairs</source>
+        <translation>Показать только слияния, выбранные среди равных пар</translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>Слияния</translation>
+    </message>
+    <message>
+        <source>Return goes to the merge of a row</source>
+        <translation>Клавиша Enter переходит к слиянию строки</translation>
+    </message>
+    <message>
+        <source>No merge matches</source>
+        <translation>Таких слияний нет</translation>
+    </message>
+    <message>
+        <source>{rank}, comes next</source>
+        <translation>{rank}, следующее</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Левый</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Правый</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Замен</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Равных</translation>
+    </message>
+    <message>
+        <source>Place in the merge list, from 0; the position at which this merge comes next</source>
+        <translation>Место в списке слияний, начиная с 0; шаг, после которого идёт это слияние</translation>
+    </message>
+    <message>
+        <source>Left token of the pair</source>
+        <translation>Левый токен пары</translation>
+    </message>
+    <message>
+        <source>Right token of the pair</source>
+        <translation>Правый токен пары</translation>
+    </message>
+    <message>
+        <source>The token that the pair becomes</source>
+        <translation>Токен, в который сливается пара</translation>
+    </message>
+    <message>
+        <source>How often the pair was adjacent, overlapping occurrences included</source>
+        <translation>Сколько раз токены пары стояли рядом, включая перекрытия</translation>
+    </message>
+    <message>
+        <source>How often the pair was really replaced</source>
+        <translation>Сколько раз пара действительно заменена</translation>
+    </message>
+    <message>
+        <source>How many pairs had the highest count</source>
+        <translation>У скольких пар была наибольшая частота</translation>
+    </message>
+    <message>
+        <source>{rows} of {total} merges</source>
+        <translation>Слияния: {rows} из {total}</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>The program met something it did not expect: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа столкнулась с чем-то неожиданным: {reason}</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {number}</translation>
     </message>
     <message>
         <source>byte {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>байт {number}</translation>
     </message>
     <message>
         <source>The text is not UTF-8. Choose the encoding in which it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст не в UTF-8. Выберите кодировку, в которой он читается.</translation>
     </message>
     <message>
         <source>{file} is not UTF-8. Choose the encoding in which it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} — не UTF-8. Выберите кодировку, в которой он читается.</translation>
     </message>
     <message>
         <source>Write a regular expression; each of its matches becomes a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишите регулярное выражение; каждое его совпадение станет словом.</translation>
     </message>
     <message>
         <source>The pattern cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец не годится: {reason}.</translation>
     </message>
     <message>
         <source>The pattern is wrong at character {number}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка в образце, символ {number}: {reason}.</translation>
     </message>
     <message>
         <source>The split pattern tries too many ways on this text and was stopped. Avoid repeats inside repeats, such as (a+)+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец перебирает на этом тексте слишком много вариантов и был остановлен. Избегайте повторений внутри повторений, например (a+)+.</translation>
     </message>
     <message>
         <source>The end-of-word mark {mark} occurs in the text. Choose another mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка конца слова {mark} встречается в тексте. Выберите другую метку.</translation>
     </message>
     <message>
         <source>The counts of this corpus together are larger than 64 bits hold. Use smaller counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма частот этого корпуса не помещается в 64 бита. Возьмите частоты поменьше.</translation>
     </message>
     <message>
         <source>Training is not possible: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение невозможно: {reason}</translation>
     </message>
     <message>
         <source>{file} was not found. Perhaps it was moved or renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} не найден. Возможно, файл перемещён или переименован.</translation>
     </message>
     <message>
         <source>There is no permission to use {file}. Choose another file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет прав на доступ к {file}. Выберите другой файл или папку.</translation>
     </message>
     <message>
         <source>The system reports a problem with {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Система сообщает об ошибке с {file}: {reason}</translation>
     </message>
     <message>
         <source>There is not enough memory for this. Use a smaller corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого не хватает памяти. Возьмите корпус поменьше.</translation>
     </message>
     <message>
         <source>The training stopped because its process ended, perhaps for lack of memory. Try again, or use a smaller corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение остановилось: его процесс завершился, возможно, из-за нехватки памяти. Попробуйте ещё раз или возьмите корпус поменьше.</translation>
     </message>
 </context>
 <context>
     <name>MinimumField</name>
     <message>
         <source>Minimum count</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимальная частота</translation>
     </message>
     <message>
         <source>Pairs that are rarer are not merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Более редкие пары не сливаются.</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть это сообщение</translation>
     </message>
     <message>
         <source>What can be done about the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать по этому сообщению</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>Train instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучить заново</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить обучение</translation>
     </message>
     <message>
         <source>The tokenizer is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор сохранён в файл {file}.</translation>
     </message>
     <message>
         <source>These are the merges of {file}, made one by one on this corpus with its own counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это слияния из файла {file}, выполненные по одному на этом корпусе с его собственными частотами.</translation>
     </message>
     <message>
         <source>{file} holds a vocabulary without merges, so there is nothing to replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле {file} словарь без слияний, повторять нечего.</translation>
     </message>
     <message>
         <source>The training was cancelled; the first {count} steps are shown.</source>
+        <translation>Обучение прервано; показаны первые шаги: {count}.</translation>
+    </message>
+    <message>
+        <source>The whole text is one word. Another split rule would make words of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The split pattern matches nothing in this text, so there are no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец не находит в этом тексте ничего, поэтому слов нет.</translation>
     </message>
     <message>
         <source>The corpus is empty. Type a text, or open a file or a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпус пуст. Введите текст, откройте файл или пример.</translation>
     </message>
     <message>
         <source>The alphabet alone has {symbols} symbols, so a vocabulary of {size} leaves no room for merges. Ask for a larger vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже в алфавите символов: {symbols}, поэтому в словаре размера {size} для слияний нет места. Задайте словарь побольше.</translation>
     </message>
     <message>
         <source>Every word is a single symbol, so there is no pair to merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое слово — один символ, поэтому сливать нечего.</translation>
     </message>
     <message>
         <source>No merges were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слияний не запрошено.</translation>
     </message>
     <message>
         <source>No pair occurs {count} times, as the minimum count asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна пара не достигает минимальной частоты {count}.</translation>
     </message>
 </context>
 <context>
     <name>NumbersStrip</name>
     <message>
         <source>Numbers of this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа для этого шага</translation>
     </message>
     <message>
         <source>How many steps are applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько шагов сделано</translation>
     </message>
     <message>
         <source>Tokens of the whole corpus, each word as often as it occurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены всего корпуса: каждое слово столько раз, сколько встречается</translation>
     </message>
     <message>
         <source>Entries of the vocabulary: first symbols and merged tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи словаря: исходные символы и слитые токены</translation>
     </message>
     <message>
         <source>Mean length of a token of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя длина токена в корпусе</translation>
     </message>
     <message>
         <source>Distinct words that have become a single token</source>
-        <translation type="unfinished"></translation>
+        <translation>Различные слова, которые стали одним токеном</translation>
     </message>
     <message numerus="yes">
         <source>of {total} step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>из {total} шага</numerusform>
+            <numerusform>из {total} шагов</numerusform>
+            <numerusform>из {total} шагов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>vocabulary entry(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>токен в словаре</numerusform>
+            <numerusform>токена в словаре</numerusform>
+            <numerusform>токенов в словаре</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>tokens, {percent}% of {start}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>токен, {percent} % от {start}</numerusform>
+            <numerusform>токена, {percent} % от {start}</numerusform>
+            <numerusform>токенов, {percent} % от {start}</numerusform>
         </translation>
     </message>
     <message>
         <source>bytes per token</source>
-        <translation type="unfinished"></translation>
+        <translation>байт на токен</translation>
     </message>
     <message>
         <source>characters per token</source>
-        <translation type="unfinished"></translation>
+        <translation>символов на токен</translation>
     </message>
     <message numerus="yes">
         <source>of {total} word(s) are one token</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>из {total} слова — один токен</numerusform>
+            <numerusform>из {total} слов — один токен</numerusform>
+            <numerusform>из {total} слов — один токен</numerusform>
         </translation>
     </message>
 </context>
@@ -1151,84 +1351,84 @@ The details are in {path}</source>
     <name>OptionsPanel</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры</translation>
     </message>
     <message>
         <source>How the corpus is split and trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Как корпус делится на слова и как идёт обучение</translation>
     </message>
 </context>
 <context>
     <name>PairBars</name>
     <message>
         <source>{shown} of {total} pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары: {shown} из {total}</translation>
     </message>
     <message>
         <source>No pairs left: every word is one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пар больше нет: каждое слово — один токен.</translation>
     </message>
     <message>
         <source>Pair frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Частоты пар</translation>
     </message>
     <message>
         <source>Most frequent pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самые частые пары: {pairs}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) share the highest count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{left} and {right}, {count} times</source>
+        <translation>
+            <numerusform>{left} и {right}, {count} раз</numerusform>
+            <numerusform>{left} и {right}, {count} раза</numerusform>
+            <numerusform>{left} и {right}, {count} раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merged next</source>
+        <translation>сольётся следующей</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} time(s) side by side</source>
+        <translation>
+            <numerusform>{count} раз рядом</numerusform>
+            <numerusform>{count} раза рядом</numerusform>
+            <numerusform>{count} раз рядом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n occurrence(s) side by side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>as frequent as {number} other pair(s)</source>
+        <translation>
+            <numerusform>такая же частота ещё у {number} пары</numerusform>
+            <numerusform>такая же частота ещё у {number} пар</numerusform>
+            <numerusform>такая же частота ещё у {number} пар</numerusform>
         </translation>
     </message>
     <message>
         <source>merged by the next step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>as frequent as %n other pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{left} {right}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>сольётся на следующем шаге</translation>
     </message>
     <message>
         <source>{size}-way tie at {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья: {size} по {count}</translation>
     </message>
 </context>
 <context>
     <name>PairChips</name>
     <message>
         <source>Tied pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Равные пары</translation>
     </message>
     <message>
         <source>{pair} (chosen)</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} (выбрана)</translation>
     </message>
     <message numerus="yes">
         <source>and {count} more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>и ещё {count}</numerusform>
+            <numerusform>и ещё {count}</numerusform>
+            <numerusform>и ещё {count}</numerusform>
         </translation>
     </message>
 </context>
@@ -1236,657 +1436,700 @@ The details are in {path}</source>
     <name>PatternEdit</name>
     <message>
         <source>for example {pattern}</source>
-        <translation type="unfinished"></translation>
+        <translation>например, {pattern}</translation>
     </message>
     <message>
         <source>Own split pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой образец деления</translation>
     </message>
 </context>
 <context>
     <name>PictureRun</name>
     <message>
         <source>There is no step {wished}: the training ended after {length}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шага {wished} нет: обучение закончилось на шаге {length}.</translation>
     </message>
 </context>
 <context>
     <name>PictureSaver</name>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка не сохранена</translation>
     </message>
     <message>
         <source>Picture saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка сохранена: {path}</translation>
     </message>
 </context>
 <context>
     <name>PlayerBar</name>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>В начало</translation>
     </message>
     <message>
         <source>Ten steps back</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять шагов назад</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг назад</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг вперёд</translation>
     </message>
     <message>
         <source>Ten steps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять шагов вперёд</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конец</translation>
     </message>
     <message>
         <source>To the previous tie</source>
-        <translation type="unfinished"></translation>
+        <translation>К предыдущей ничьей</translation>
     </message>
     <message>
         <source>To the next tie</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующей ничьей</translation>
     </message>
     <message>
         <source>Start over at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце начинать сначала</translation>
     </message>
     <message>
         <source>Position in the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в обучении</translation>
     </message>
     <message>
         <source>Marks show ties; the dashed part is not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрточки отмечают ничьи; пунктирная часть ещё не вычислена</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел</translation>
     </message>
 </context>
 <context>
     <name>RuleChoices</name>
     <message>
         <source>What each tie rule would choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Что выбрало бы каждое правило</translation>
+    </message>
+    <message>
+        <source>= the same pair, ≠ a different one</source>
+        <translation>= та же пара, ≠ другая</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>та же</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>другая</translation>
     </message>
 </context>
 <context>
     <name>SavePictureDialog</name>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить картинку</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Формат:</translation>
     </message>
     <message>
         <source>&amp;Twice as sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вдвое чётче</translation>
     </message>
     <message>
         <source>What to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нарисовать</translation>
     </message>
     <message>
         <source>Format of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат файла</translation>
     </message>
     <message>
         <source>Two pixels for every one on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Два пикселя на каждый экранный</translation>
     </message>
     <message>
         <source>The whole window</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё окно</translation>
     </message>
     <message>
         <source>PNG, for slides and web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG — для слайдов и сайтов</translation>
     </message>
     <message>
         <source>SVG, sharp at every size</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG — чёткий в любом размере</translation>
     </message>
     <message>
         <source>PDF, for print</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF — для печати</translation>
     </message>
 </context>
 <context>
     <name>SizeField</name>
     <message>
         <source>Train until</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучать, пока</translation>
     </message>
     <message>
         <source>no pair is left</source>
-        <translation type="unfinished"></translation>
+        <translation>не кончатся пары</translation>
     </message>
     <message>
         <source>a vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>словарь не достигнет размера</translation>
     </message>
     <message>
         <source>a number of merges</source>
-        <translation type="unfinished"></translation>
+        <translation>не сделано столько слияний</translation>
     </message>
     <message>
         <source>Symbols and merged tokens, special tokens not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходные символы и слитые токены; особые токены не считаются.</translation>
     </message>
     <message>
         <source>Vocabulary size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер словаря</translation>
     </message>
     <message>
         <source>Number of merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Число слияний</translation>
     </message>
 </context>
 <context>
     <name>SpecialTokensField</name>
     <message>
         <source>Special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Особые токены</translation>
     </message>
     <message>
         <source>Separated by spaces. They get the last ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через пробел. Они получают последние номера.</translation>
     </message>
     <message>
         <source>Given twice: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Указаны дважды: {names}</translation>
     </message>
 </context>
 <context>
     <name>SpeedChoice</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>Speed of playing and stepping</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость показа и шагов</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленнее</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрее</translation>
     </message>
 </context>
 <context>
     <name>SplitField</name>
     <message>
         <source>Letters and digits with the space before them, runs of other signs, runs of spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы и цифры вместе с пробелом перед ними, группы прочих знаков, группы пробелов.</translation>
     </message>
     <message>
         <source>Letters, digits and signs apart, each with the space before; &apos;s and the like are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы, цифры и знаки порознь, каждая группа с пробелом перед ней; &apos;s и подобное отделяется.</translation>
     </message>
     <message>
         <source>GPT-3.5 and GPT-4. Digits in groups of three; a sign may begin a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-3.5 и GPT-4. Цифры группами по три; слово может начинаться знаком.</translation>
     </message>
     <message>
         <source>GPT-4o. As cl100k, and a capital after a small letter begins a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-4o. Как cl100k, но прописная после строчной начинает новое слово.</translation>
     </message>
     <message>
         <source>What stands between white space; the white space itself is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что стоит между пробелами; сами пробелы отбрасываются.</translation>
     </message>
     <message>
         <source>The whole text is one word, so merges go across spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь текст — одно слово, поэтому слияния идут и через пробелы.</translation>
     </message>
     <message>
         <source>Each match of the pattern is a word; everything else is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое совпадение с образцом — слово; остальное пропускается.</translation>
     </message>
     <message>
         <source>Split rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило деления</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ</translation>
     </message>
     <message>
         <source>White space</source>
-        <translation type="unfinished"></translation>
+        <translation>По пробелам</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Не делить</translation>
     </message>
     <message>
         <source>Own pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой образец</translation>
     </message>
     <message>
         <source>Try it on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить на строке</translation>
     </message>
     <message>
         <source>Line for trying the split rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка для проверки правила деления</translation>
     </message>
     <message>
         <source>Don&apos;t pay 12345!  OK?</source>
-        <translation type="unfinished"></translation>
+        <translation>Don&apos;t pay 12345!  Ясно?</translation>
     </message>
     <message>
         <source>The line, split</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка, поделённая на слова</translation>
     </message>
     <message>
         <source>A list of words with counts is not split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Список слов с частотами не делится.</translation>
     </message>
     <message>
         <source>This pattern tries too many ways: splitting the line was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец перебирает слишком много вариантов: деление строки остановлено.</translation>
     </message>
     <message>
         <source>Words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова: {words}</translation>
     </message>
 </context>
 <context>
     <name>StepField</name>
     <message>
         <source>Step {position} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {position} из {total}</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>How many steps are applied; type a number to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько шагов сделано; введите число, чтобы перейти туда</translation>
     </message>
     <message>
         <source>Type a number to go to that position</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите число, чтобы перейти к этому шагу</translation>
     </message>
 </context>
 <context>
     <name>TieField</name>
     <message>
         <source>The pair met first when the words are read in order, left to right: minbpe, tiktoken’s teaching code, most lectures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара, которая встретится первой, если читать слова по порядку слева направо: minbpe, учебный код tiktoken, большинство лекций.</translation>
     </message>
     <message>
         <source>The pair with the smallest ids, left before right: Hugging Face tokenizers, rustbpe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара с наименьшими номерами, сначала левый, потом правый: Hugging Face tokenizers, rustbpe.</translation>
     </message>
     <message>
         <source>The pair that comes last in code point order, left before right: subword-nmt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя пара в порядке кодов символов, сначала левый токен, потом правый: subword-nmt.</translation>
     </message>
     <message>
         <source>The shorter joined token, then the one that comes first in code point order: SentencePiece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Более короткий слитый токен, затем первый в порядке кодов символов: SentencePiece.</translation>
     </message>
     <message>
         <source>Among equally frequent pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Среди равных пар</translation>
     </message>
     <message>
         <source>Tie rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило для ничьих</translation>
     </message>
     <message>
         <source>First seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая встреченная</translation>
     </message>
     <message>
         <source>Lowest ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшие номера</translation>
     </message>
     <message>
         <source>Greatest symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшие символы</translation>
     </message>
 </context>
 <context>
     <name>TieSentences</name>
     <message>
         <source>First seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая встреченная</translation>
     </message>
     <message>
         <source>Lowest ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшие номера</translation>
     </message>
     <message>
         <source>Greatest symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшие символы</translation>
     </message>
     <message>
         <source>Not the most frequent pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Не самая частая пара</translation>
     </message>
     <message>
         <source>No tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьей нет</translation>
     </message>
     <message numerus="yes">
         <source>{pairs}-way tie at {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничья: {pairs} пара, частота {count}</numerusform>
+            <numerusform>Ничья: {pairs} пары по {count}</numerusform>
+            <numerusform>Ничья: {pairs} пар по {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has been trained yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучения ещё не было.</translation>
     </message>
     <message numerus="yes">
         <source>{pair} is the only pair that occurs {count} time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pair} — единственная пара, которая встречается {count} раз.</numerusform>
+            <numerusform>{pair} — единственная пара, которая встречается {count} раза.</numerusform>
+            <numerusform>{pair} — единственная пара, которая встречается {count} раз.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tokenizer prescribes {pair}, one of the most frequent pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор предписывает пару {pair}, одну из самых частых.</translation>
     </message>
     <message>
         <source>{pair} wins: first met in {word}, position {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: встретилась первой в слове {word}, место {position}.</translation>
     </message>
     <message>
         <source>{pair} wins: its ids {left_id} and {right_id} are the smallest, left before right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: её номера {left_id} и {right_id} наименьшие (сначала левый, потом правый).</translation>
     </message>
     <message>
         <source>{pair} wins: of the pairs with the smallest left id {left_id}, its right id {right_id} is the smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: среди пар с наименьшим левым номером {left_id} её правый номер {right_id} наименьший.</translation>
     </message>
     <message>
         <source>{pair} wins: {left} is the greatest left token by byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: её левый токен {left} наибольший по байтам.</translation>
     </message>
     <message>
         <source>{pair} wins: of the pairs with the greatest left token {left}, its right token {right} is the greatest by byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: среди пар с наибольшим левым токеном {left} её правый токен {right} наибольший по байтам.</translation>
     </message>
     <message>
         <source>{pair} wins: {left} is the greatest left token by code point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: её левый токен {left} наибольший по кодам символов.</translation>
     </message>
     <message>
         <source>{pair} wins: of the pairs with the greatest left token {left}, its right token {right} is the greatest by code point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: среди пар с наибольшим левым токеном {left} её правый токен {right} наибольший по кодам символов.</translation>
     </message>
     <message>
         <source>{pair} wins: its joined text {joined} is the shortest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: вместе они дают самый короткий текст {joined}.</translation>
     </message>
     <message>
         <source>{pair} wins: of the shortest joined texts, {joined} is the smallest by code point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: из самых коротких слитых текстов {joined} наименьший по кодам символов.</translation>
     </message>
     <message>
         <source>{pair} wins: other pairs join to {joined}, too; it is first met in {word}, position {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {pair}: {joined} дают и другие пары, но она встретилась первой в слове {word}, место {position}.</translation>
     </message>
     <message>
         <source>The tokenizer prescribes {pair}, which does not occur here; the highest count is {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор предписывает пару {pair}, которой здесь нет; наибольшая частота — {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>The tokenizer prescribes {pair}, which occurs {count} time(s) here; the highest count is {highest}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Токенизатор предписывает пару {pair}, которая здесь встречается {count} раз; наибольшая частота — {highest}.</numerusform>
+            <numerusform>Токенизатор предписывает пару {pair}, которая здесь встречается {count} раза; наибольшая частота — {highest}.</numerusform>
+            <numerusform>Токенизатор предписывает пару {pair}, которая здесь встречается {count} раз; наибольшая частота — {highest}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Still training</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт обучение</translation>
     </message>
     <message>
         <source>No more pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Пар больше нет</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец</translation>
     </message>
     <message numerus="yes">
         <source>Training ended: {number} merge(s) were asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обучение закончено: было запрошено {number} слияние.</numerusform>
+            <numerusform>Обучение закончено: было запрошено {number} слияния.</numerusform>
+            <numerusform>Обучение закончено: было запрошено {number} слияний.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Training ended: a vocabulary of {number} entry(ies) was asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обучение закончено: был запрошен словарь из {number} токена.</numerusform>
+            <numerusform>Обучение закончено: был запрошен словарь из {number} токенов.</numerusform>
+            <numerusform>Обучение закончено: был запрошен словарь из {number} токенов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every word is a single token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое слово — один токен.</translation>
     </message>
     <message numerus="yes">
         <source>No pair occurs at least {number} time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ни одна пара не встречается хотя бы {number} раз.</numerusform>
+            <numerusform>Ни одна пара не встречается хотя бы {number} раза.</numerusform>
+            <numerusform>Ни одна пара не встречается хотя бы {number} раз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {number} merge(s) of the tokenizer are applied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выполнено {number} слияние токенизатора — это все.</numerusform>
+            <numerusform>Выполнены все {number} слияния токенизатора.</numerusform>
+            <numerusform>Выполнены все {number} слияний токенизатора.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next step is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий шаг вычисляется.</translation>
     </message>
 </context>
 <context>
     <name>TieSlider</name>
     <message>
         <source>Position {position}: tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {position}: ничья</translation>
     </message>
     <message>
         <source>Position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {position}</translation>
     </message>
 </context>
 <context>
     <name>TiesPanel</name>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи</translation>
     </message>
     <message>
         <source>The choice of each rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор каждого правила</translation>
     </message>
 </context>
 <context>
     <name>ToolBar</name>
     <message>
         <source>Tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Панель инструментов</translation>
     </message>
     <message>
         <source>Corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпус</translation>
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизатор</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Примеры</translation>
     </message>
     <message>
         <source>Open one of the bundled corpora</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть один из готовых корпусов</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Choose colours and type sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать цвета и размер шрифта</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Choose the language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать язык окна</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingView</name>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Next merge</source>
+        <translation>Следующее слияние</translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>Слияния</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Corpus and options</source>
+        <translation>Корпус и параметры</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
     </message>
 </context>
 <context>
     <name>WordBoxes</name>
     <message>
         <source>Find a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти слово</translation>
     </message>
     <message>
-        <source>▶ changes in the next step</source>
-        <translation type="unfinished"></translation>
+        <source>changes in the next step</source>
+        <translation>изменится на следующем шаге</translation>
     </message>
     <message>
         <source>No words to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слов нет.</translation>
+    </message>
+</context>
+<context>
+    <name>WordsCanvas</name>
+    <message>
+        <source>Words of the corpus</source>
+        <translation>Слова корпуса</translation>
+    </message>
+    <message>
+        <source>No words to show.</source>
+        <translation>Слов нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tokens}, {count} times</source>
+        <translation>
+            <numerusform>{tokens}, {count} раз</numerusform>
+            <numerusform>{tokens}, {count} раза</numerusform>
+            <numerusform>{tokens}, {count} раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changes in the next step</source>
+        <translation>изменится на следующем шаге</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>закреплено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n токен</numerusform>
+            <numerusform>%n токена</numerusform>
+            <numerusform>%n токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to unpin</source>
+        <translation>Нажмите, чтобы открепить</translation>
+    </message>
+    <message>
+        <source>Click to pin</source>
+        <translation>Нажмите, чтобы закрепить</translation>
     </message>
 </context>
 <context>
     <name>WorkBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Stops the training at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу прерывает обучение</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход обучения</translation>
     </message>
     <message>
         <source>Reading the corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение корпуса…</translation>
     </message>
     <message>
         <source>Counting pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт пар…</translation>
     </message>
     <message>
         <source>Training: {done} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение: шагов {done}</translation>
     </message>
     <message>
         <source>Training: {done} of {total} steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Canvas</name>
-    <message>
-        <source>Words of the corpus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No words to show.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tokens}, {count} times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>changes in the next step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click to unpin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click to pin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Обучение: шаг {done} из {total}</translation>
     </message>
 </context>
 </TS>

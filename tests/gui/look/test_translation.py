@@ -75,7 +75,7 @@ def messages(code):
 
 @pytest.mark.parametrize("code", translation.languages())
 def test_translations_keep_the_placeholders_of_their_source(code):
-    placeholders = re.compile(r"\{\w*\}|%n")
+    placeholders = re.compile(r"\{[^}]*\}|%n")
     for source, forms in messages(code):
         wanted = sorted(set(placeholders.findall(source)))
         for form in forms:

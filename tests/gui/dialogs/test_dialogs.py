@@ -1,0 +1,107 @@
+"""The program's own dialogs, in both languages and all themes."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from gui.actions import COMMANDS, Actions
+from gui.dialogs.about import AboutDialog
+from gui.dialogs.keys_overview import KeysOverview
+from gui.dialogs.save_picture import PictureWish, SavePictureDialog
+from gui.look import theme, translation
+
+
+@pytest.fixture
+def actions(qtbot):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    yield Actions(window)
+
+
+def labels(dialog):
+    return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_the_keys_overview_shows_every_action_that_has_a_key(qtbot, actions):
+    dialog = KeysOverview(actions)
+    qtbot.addWidget(dialog)
+    shown = labels(dialog)
+    for name in COMMANDS:
+        for action in actions.group(name):
+            assert (action.text().replace("&", "") in shown) == bool(action.shortcuts())
+
+
+@pytest.mark.parametrize("sign", ["→", "←", "Shift+→", "−", "+", "T", "Space", "F1", "Ctrl+O"])
+def test_the_keys_overview_writes_keys_as_they_look(qtbot, actions, sign):
+    dialog = KeysOverview(actions)
+    qtbot.addWidget(dialog)
+    assert sign in labels(dialog)
+
+
+def test_the_keys_overview_follows_the_language(qtbot, qapp, actions):
+    dialog = KeysOverview(actions)
+    qtbot.addWidget(dialog)
+    translation.install(qapp, "ru")
+    actions.retranslate()
+    dialog.retranslate()
+    assert dialog.windowTitle() == "Клавиши"
+    assert "Шаг вперёд" in labels(dialog)
+
+
+def test_about_names_version_and_licence(qtbot, qapp):
+    qapp.setApplicationVersion("9.8.7")
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    text = "\n".join(labels(dialog))
+    assert "9.8.7" in text
+    assert "MIT" in text
+
+
+@pytest.fixture
+def save_picture(qtbot):
+    dialog = SavePictureDialog({"bars": "Pairs", "words": "Words"})
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_the_whole_window_as_png_is_offered_first(save_picture):
+    assert save_picture.wish == PictureWish("", ".png", 1.0)
+
+
+@pytest.mark.parametrize(
+    ("ending", "double", "scale"),
+    [(".png", True, 2.0), (".png", False, 1.0), (".svg", True, 1.0), (".pdf", True, 1.0)],
+)
+def test_only_a_png_can_be_twice_as_sharp(save_picture, ending, double, scale):
+    save_picture.choose("words", ending, double)
+    assert save_picture.wish == PictureWish("words", ending, scale)
+
+
+def test_a_change_of_language_keeps_the_choice(save_picture, qapp):
+    save_picture.choose("bars", ".svg")
+    translation.install(qapp, "ru")
+    save_picture.retranslate()
+    assert save_picture.wish == PictureWish("bars", ".svg", 1.0)
+    assert save_picture.windowTitle() == "Сохранить картинку"
+
+
+@pytest.mark.parametrize("look", theme.names())
+@pytest.mark.parametrize("language", translation.languages())
+@pytest.mark.parametrize("kind", ["about", "keys", "picture"])
+def test_every_text_of_a_dialog_fits(qtbot, qapp, actions, kind, language, look):
+    theme.apply(qapp, look)
+    translation.install(qapp, language)
+    actions.retranslate()
+    dialog = {
+        "about": AboutDialog,
+        "keys": lambda: KeysOverview(actions),
+        "picture": lambda: SavePictureDialog({"bars": "Pairs"}),
+    }[kind]()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for label in dialog.findChildren(QLabel):
+        if label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width())
+        else:
+            assert label.width() >= label.sizeHint().width() - 1, label.text()
+        assert label.mapTo(dialog, QPoint(0, 0)).x() >= 0

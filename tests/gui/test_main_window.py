@@ -1,0 +1,323 @@
+"""The window with a real session: every action does what it says, wherever the focus is."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+
+from gui.dialogs.save_picture import PictureWish
+from gui.look import theme, translation
+from gui.main_window import MainWindow
+from gui.preferences import Preferences
+from gui.session import Session
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def session(qapp):
+    session = Session(Preferences())
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def window(qtbot, session):
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    session.set_reduced_motion(True)
+    session.start()
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: session.trace is not None and len(session.trace) == 12)
+    return window
+
+
+def act(window, name):
+    window._actions[name].trigger()
+
+
+@pytest.mark.parametrize(
+    ("name", "start", "end"),
+    [
+        ("step_forward", 3, 4),
+        ("step_back", 3, 2),
+        ("ten_forward", 1, 11),
+        ("ten_forward", 9, 12),
+        ("ten_back", 11, 1),
+        ("ten_back", 3, 0),
+        ("first", 7, 0),
+        ("last", 7, 12),
+        ("next_tie", 0, 2),
+        ("previous_tie", 2, 0),
+    ],
+)
+def test_playback_actions_go_where_they_say(window, session, name, start, end):
+    session.seek(start)
+    act(window, name)
+    assert session.player.position == end
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "start", "end"),
+    [
+        (KEY.Key_Right, Qt.KeyboardModifier.NoModifier, 3, 4),
+        (KEY.Key_Left, Qt.KeyboardModifier.NoModifier, 3, 2),
+        (KEY.Key_Right, Qt.KeyboardModifier.ShiftModifier, 1, 11),
+        (KEY.Key_Left, Qt.KeyboardModifier.ShiftModifier, 11, 1),
+        (KEY.Key_Home, Qt.KeyboardModifier.NoModifier, 7, 0),
+        (KEY.Key_End, Qt.KeyboardModifier.NoModifier, 7, 12),
+        (KEY.Key_T, Qt.KeyboardModifier.NoModifier, 0, 2),
+        (KEY.Key_T, Qt.KeyboardModifier.ShiftModifier, 2, 0),
+    ],
+)
+def test_keys_move_the_player(window, session, qtbot, key, modifier, start, end):
+    session.seek(start)
+    qtbot.keyClick(window, key, modifier)
+    assert session.player.position == end
+
+
+def test_space_plays_and_pauses(window, session, qtbot):
+    qtbot.keyClick(window, KEY.Key_Space)
+    assert session.player.playing
+    assert window._actions["play"].text() == "&Pause"
+    qtbot.keyClick(window, KEY.Key_Space)
+    assert not session.player.playing
+
+
+def test_plus_and_minus_change_the_speed(window, session, qtbot):
+    qtbot.keyClick(window, KEY.Key_Plus)
+    assert session.player.speed == 2
+    qtbot.keyClick(window, KEY.Key_Minus)
+    assert session.player.speed == 1
+
+
+def test_loop_is_checked_from_both_sides(window, session, qtbot):
+    qtbot.keyClick(window, KEY.Key_L)
+    assert session.player.loop
+    session.player.set_loop(False)
+    assert not window._actions["loop"].isChecked()
+
+
+@pytest.mark.parametrize("field", [QLineEdit, QPlainTextEdit])
+def test_keys_write_in_text_fields_and_move_nothing(window, session, qtbot, field):
+    session.seek(3)
+    editor = next(
+        each for each in window.findChildren(field) if each.isVisible() and not each.isReadOnly()
+    )
+    editor.setFocus()
+    editor.clear()
+    qtbot.keyClicks(editor, "t l+")
+    qtbot.keyClick(editor, KEY.Key_Home)
+    qtbot.keyClick(editor, KEY.Key_Right)
+    text = editor.text() if isinstance(editor, QLineEdit) else editor.toPlainText()
+    assert text == "t l+"
+    assert session.player.position == 3
+    assert not session.player.playing
+
+
+def test_space_on_a_button_presses_the_button(window, session, qtbot):
+    button = QPushButton("x", window.centralWidget())
+    pressed = []
+    button.clicked.connect(lambda: pressed.append(True))
+    button.show()
+    button.setFocus()
+    qtbot.keyClick(button, KEY.Key_Space)
+    assert pressed == [True]
+    assert not session.player.playing
+
+
+def test_letters_choose_in_a_list_of_choices(window, session, qtbot):
+    session.seek(0)
+    box = QComboBox(window.centralWidget())
+    box.addItems(["one", "two"])
+    box.show()
+    box.setFocus()
+    qtbot.keyClick(box, KEY.Key_T)
+    assert box.currentText() == "two"
+    assert session.player.position == 0
+
+
+def test_a_russian_keyboard_reaches_the_letters(window, session):
+    session.seek(0)
+    for text, end in (("е", 2), ("Е", 0)):
+        event = QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text)
+        QApplication.sendEvent(window, event)
+        assert session.player.position == end
+
+
+def test_choosing_a_theme_dresses_the_window_and_is_remembered(window, session):
+    window._menus.themes.choice_requested.emit("projector")
+    assert theme.active().name == "projector"
+    assert session.preferences.theme(theme.names()) == "projector"
+    assert window.font().pointSizeF() == theme.active().point_size
+
+
+def test_choosing_a_language_translates_the_open_window(window, session, qtbot):
+    window._menus.languages.choice_requested.emit("ru")
+    qtbot.waitUntil(lambda: window._actions["open_corpus"].text() == "&Открыть корпус…")
+    qtbot.waitUntil(lambda: window._menus.menu("file").title() == "&Файл")
+    assert session.preferences.language(translation.languages()) == "ru"
+
+
+def test_the_setup_panel_is_hidden_and_shown(window, qtbot):
+    shown = window._training.setup_visible
+    qtbot.keyClick(window, KEY.Key_F2)
+    assert window._training.setup_visible is not shown
+    assert window._actions["setup"].isChecked() is not shown
+    qtbot.keyClick(window, KEY.Key_F2)
+    assert window._training.setup_visible is shown
+
+
+def test_a_sample_from_the_menu_is_trained(window, session, qtbot):
+    before = session.source
+    window._menus.samples.actions()[1].trigger()
+    qtbot.waitUntil(lambda: session.source != before and not session.training)
+
+
+def test_reduced_motion_is_remembered(window, session):
+    act(window, "reduced_motion")
+    assert session.player.reduced_motion is window._actions["reduced_motion"].isChecked()
+    assert session.preferences.reduced_motion is session.player.reduced_motion
+
+
+def test_find_word_puts_the_cursor_into_the_search_field(window, qtbot):
+    qtbot.keyClick(window, KEY.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.focusWidget(), QLineEdit)
+
+
+def test_files_are_opened_by_dropping_them_on_the_window(window, session, qtbot, tmp_path):
+    corpus = tmp_path / "corpus.txt"
+    corpus.write_text("ab ab ab", encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(corpus)), QUrl("https://example.org/x")])
+    event = QDropEvent(
+        QPointF(10, 10),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+    assert event.isAccepted()
+    qtbot.waitUntil(lambda: session.source.paths == (corpus,))
+
+
+def test_open_corpus_takes_the_chosen_files(window, session, qtbot, tmp_path, monkeypatch):
+    corpus = tmp_path / "corpus.txt"
+    corpus.write_text("ab ab ab", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(corpus)], ""))
+    act(window, "open_corpus")
+    qtbot.waitUntil(lambda: session.source.paths == (corpus,))
+    assert session.preferences.folder == tmp_path
+
+
+def test_cancelled_dialogs_change_nothing(window, session, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([], ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: ("", ""))
+    monkeypatch.setattr(QFileDialog, "exec", lambda self: 0)
+    before = session.source
+    for name in ("open_corpus", "open_tokenizer", "save_tokenizer", "save_tokenizer_here"):
+        act(window, name)
+    assert session.source == before
+    assert session.notice is None
+
+
+@pytest.mark.parametrize(("name", "merges"), [("save_tokenizer", 12), ("save_tokenizer_here", 3)])
+def test_tokenizers_are_saved_and_can_be_opened(
+    window, session, tmp_path, monkeypatch, name, merges
+):
+    path = tmp_path / "tokenizer.json"
+    monkeypatch.setattr(QFileDialog, "exec", lambda self: 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda self: [str(path)])
+    session.seek(3)
+    act(window, name)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (str(path), ""))
+    act(window, "open_tokenizer")
+    assert len(session.tokenizer.merges) == merges
+
+
+def test_a_picture_of_a_panel_is_saved(window, tmp_path):
+    panel = window._training.panels()["bars"]
+    window._pictures.save(panel, PictureWish("bars", ".svg", 1.0), tmp_path / "bars.svg")
+    assert (tmp_path / "bars.svg").read_text(encoding="utf-8").startswith("<?xml")
+    assert "bars.svg" in window.statusBar().currentMessage()
+
+
+def test_a_picture_that_cannot_be_saved_gets_a_sentence(window, tmp_path, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: shown.append(args[2]))
+    window._pictures.save(window, PictureWish("", ".png", 1.0), tmp_path / "no" / "x.png")
+    assert len(shown) == 1
+    assert "Traceback" not in shown[0]
+
+
+def test_the_place_of_the_window_is_remembered(qtbot, session):
+    first = MainWindow(session)
+    qtbot.addWidget(first)
+    first.resize(800, 650)  # the offscreen platform has a screen of 800 × 800
+    first.show()
+    first.close()
+    second = MainWindow(Session(Preferences()))
+    qtbot.addWidget(second)
+    assert (second.width(), second.height()) == (800, 650)
+
+
+def test_corrupted_settings_do_no_harm(qtbot, tmp_path):
+    preferences = Preferences()
+    preferences._settings.setValue("layout/window", b"\x00nonsense")
+    preferences._settings.setValue("look/theme", 17)
+    session = Session(preferences)
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    assert window.width() >= 800
+    session.close()
+
+
+def test_a_window_closed_in_the_middle_of_a_training_ends_it(qtbot, session, tmp_path):
+    corpus = tmp_path / "large.txt"
+    corpus.write_text(" ".join(f"{n:x}{n * 7919:x}" for n in range(60_000)), encoding="utf-8")
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    session.start()
+    window.show()
+    session.open_files([corpus])
+    assert session.training
+    window.close()
+    assert not session.training
+
+
+def test_every_control_of_the_window_says_what_it_is(window):
+    silent = [
+        type(each).__name__
+        for each in window.findChildren(QWidget)
+        if each.isVisible()
+        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not (each.accessibleName() or getattr(each, "text", str)())
+        and not (each.parentWidget() and each.parentWidget().accessibleName())
+        and not each.toolTip()
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize("language", translation.languages())
+@pytest.mark.parametrize(
+    ("look", "size"),
+    [("light", (1024, 700)), ("dark", (1280, 800)), ("projector", (1024, 768))],
+)
+def test_the_window_keeps_the_size_that_was_asked_for(window, qapp, language, look, size):
+    theme.apply(qapp, look)
+    translation.install(qapp, language)
+    window.take_size(size)
+    for _ in range(5):
+        qapp.processEvents()
+    assert (window.width(), window.height()) == size
