@@ -52,7 +52,7 @@ def read_document(value: object, path: Path) -> Document:
     _compare_sizes(value, vocab, remarks)
     settings = read_settings(value.get("training"), path)
     if settings is not None and settings.alphabet == "bytes":
-        _check_byte_labels({*vocab_list, *(part for pair in merges or () for part in pair)}, path)
+        _check_byte_labels([*vocab_list, *(part for pair in merges or () for part in pair)], path)
     if merges is None and any(len(token) > 1 for token in vocab_list):
         remarks.add("the file has no merges: texts are split by longest match")
     kind = value.get("tokenizer_type")

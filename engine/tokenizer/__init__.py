@@ -5,8 +5,9 @@ here they become the objects that textbooks describe, with the names that textbo
 """
 
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
-from engine.tokenizer.bpe import BPETokenizer, SimpleBPETokenizer, UnknownCharactersError
+from engine.tokenizer.bpe import BPETokenizer, SimpleBPETokenizer
 from engine.tokenizer.ids import Ids, plain_ids
+from engine.tokenizer.word_tokens import UnknownCharactersError, WordTokens
 
 __all__ = [
     "DEFAULT_SPECIAL_TOKENS",
@@ -15,5 +16,6 @@ __all__ = [
     "Ids",
     "SimpleBPETokenizer",
     "UnknownCharactersError",
+    "WordTokens",
     "plain_ids",
 ]

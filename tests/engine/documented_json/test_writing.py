@@ -9,6 +9,8 @@ import pytest
 from engine import TokenizerFileError
 from engine.documented_json import Document, Settings, load, save, write_atomically, writing
 
+posix_only = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+
 DOCUMENT = Document(
     vocab={"e": 0, "s": 1, "es": 2, "\ud83d": 3, "ё,": 4, "<unk>": 5},
     merges=(("e", "s"),),
@@ -66,6 +68,7 @@ def test_the_old_file_is_not_touched_before_the_new_one_is_on_the_disk(tmp_path,
     assert contents[0] == "old" and path.read_text() == "new"
 
 
+@posix_only
 def test_permissions_and_links_are_kept(tmp_path):
     path, link = tmp_path / "t.json", tmp_path / "link.json"
     path.write_text("old")

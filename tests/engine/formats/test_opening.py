@@ -12,6 +12,8 @@ from engine import TokenizerFileError, open_tokenizer
 from engine.tokenizer import UnknownCharactersError
 from tests.engine.cases import example_tokenizer, read_case
 
+posix_only = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+
 OPENS = {
     "00_control_own.json": (24, 10),
     "02_utf16le_bom.json": (24, 10),
@@ -132,6 +134,7 @@ def test_equal_ranks_keep_the_order_of_the_file(open_bad):
 # No files
 
 
+@posix_only
 def test_what_is_no_regular_file_is_refused_before_it_is_opened(tmp_path, monkeypatch):
     os.mkfifo(tmp_path / "fifo.json")
     (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
@@ -154,6 +157,7 @@ def test_what_is_no_regular_file_is_refused_before_it_is_opened(tmp_path, monkey
                 open_tokenizer(tmp_path / name)
 
 
+@posix_only
 def test_a_folder_that_holds_one_tokenizer_is_opened(tmp_path):
     (tmp_path / "notes.json").write_text("{}")
     (tmp_path / "broken.json").write_text("{")
@@ -183,6 +187,7 @@ def test_errors_cross_a_process_border(tmp_path):
     assert copy.reason.template == "file not found"
 
 
+@posix_only
 def test_a_huge_id_needs_no_huge_memory(tmp_path):
     path = tmp_path / "huge.json"
     path.write_bytes(read_case("bad/45_huge_id.json"))

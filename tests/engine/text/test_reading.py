@@ -17,6 +17,8 @@ from engine.text.reading import (
     read_text,
 )
 
+posix_only = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+
 RUSSIAN = "Съешь же ещё этих мягких французских булок, да выпей чаю."
 
 
@@ -63,6 +65,7 @@ def test_a_broken_text_with_a_byte_order_mark_is_an_error(data):
         decode(data)
 
 
+@posix_only
 def test_what_is_no_regular_file_is_never_opened(tmp_path, monkeypatch):
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
