@@ -1,0 +1,114 @@
+"""What the program remembers of its look and layout, ready before the engine is loaded.
+
+`QSettings` gives back whatever stands in a file that anybody may have edited; here every value is
+checked when it is read, and one that makes no sense counts as not there. `Preferences` adds what
+belongs to the work. The application's names must be set before either is made.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings
+
+T = TypeVar("T")
+
+
+class LookPreferences:
+    """Language, theme and sizes. A getter answers None (or its default) for what is not there."""
+
+    def __init__(self, settings: QSettings | None = None) -> None:
+        """Use the given settings, or the application's own."""
+        self._settings = settings if settings is not None else QSettings()
+
+    # The look
+
+    def language(self, known: Collection[str]) -> str | None:
+        """The chosen language, if it is one of the known ones."""
+        return self._choice("look/language", known)
+
+    def set_language(self, code: str) -> None:
+        """Remember the language."""
+        self._settings.setValue("look/language", code)
+
+    def theme(self, known: Collection[str]) -> str | None:
+        """The chosen theme, if it is one of the known ones."""
+        return self._choice("look/theme", known)
+
+    def set_theme(self, name: str) -> None:
+        """Remember the theme."""
+        self._settings.setValue("look/theme", name)
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether steps happen without sliding."""
+        return self._flag("look/reduced_motion", default=False)
+
+    @reduced_motion.setter
+    def reduced_motion(self, value: bool) -> None:
+        self._settings.setValue("look/reduced_motion", "true" if value else "false")
+
+    # The layout
+
+    @property
+    def setup_visible(self) -> bool:
+        """Whether the column with corpus and options is shown."""
+        return self._flag("layout/setup_visible", default=True)
+
+    @setup_visible.setter
+    def setup_visible(self, value: bool) -> None:
+        self._settings.setValue("layout/setup_visible", "true" if value else "false")
+
+    def sizes(self, splitter: str, count: int) -> list[int] | None:
+        """The sizes of a splitter's `count` parts in pixels, if they are sizes at all."""
+        value = self._parsed(f"layout/splitter_{splitter}", json.loads)
+        if not isinstance(value, list) or len(value) != count or not are_sizes(value):
+            return None
+        return value
+
+    def set_sizes(self, splitter: str, sizes: Sequence[int]) -> None:
+        """Remember the sizes of a splitter's parts."""
+        self._settings.setValue(f"layout/splitter_{splitter}", json.dumps(list(sizes)))
+
+    def forget_sizes(self, splitter: str) -> None:
+        """Remember no sizes for this splitter any more."""
+        self._settings.remove(f"layout/splitter_{splitter}")
+
+    def bytes_of(self, name: str) -> QByteArray | None:
+        """What Qt wants to remember about a window (`saveGeometry`); Qt checks it itself."""
+        value = self._settings.value(f"layout/{name}")
+        return value if isinstance(value, QByteArray) and not value.isEmpty() else None
+
+    def set_bytes(self, name: str, value: QByteArray) -> None:
+        """Remember what Qt wants remembered."""
+        self._settings.setValue(f"layout/{name}", value)
+
+    # Reading what may be anything
+
+    def _parsed(self, key: str, parse: Callable[[str], T]) -> T | None:
+        value = self._settings.value(key)
+        if not isinstance(value, str):
+            return None
+        try:
+            return parse(value)
+        except (ValueError, TypeError, RecursionError):
+            return None
+
+    def _choice(self, key: str, known: Collection[str]) -> str | None:
+        value = self._settings.value(key)
+        return value if isinstance(value, str) and value in known else None
+
+    def _flag(self, key: str, *, default: bool) -> bool:
+        value = self._settings.value(key)
+        return {"true": True, "false": False}.get(str(value).lower(), default)
+
+
+def are_sizes(sizes: list[int]) -> bool:
+    """Whether these are sizes of which at least one is visible.
+
+    >>> are_sizes([250, 0]), are_sizes([0, 0]), are_sizes([-1, "a"])
+    (True, False, False)
+    """
+    return all(type(size) is int and 0 <= size <= 100_000 for size in sizes) and sum(sizes) > 0
