@@ -1,0 +1,1 @@
+"""The second view: one text, several ways of splitting it, side by side, and why they differ."""
