@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -72,7 +73,7 @@ class DrawnRow(NamedTuple):
 class Stage(Enum):
     """What goes on at a moment of a step."""
 
-    REST = "nothing moves"
+    REST = "there is nothing to move to"
     JOINING = "rows stand still, boxes join"
     LEAVING = "rows slide to their new places, others fade out"
     ENTERING = "rows slide to their new places, others fade in"
@@ -126,17 +127,19 @@ class WordsMotion:
     ) -> None:
         """Lay out both states; without `after` everything rests."""
         self.before = _placed(before, size, style)
-        self.after = self.before if after is None else _placed(after, size, style)
-        self._rests = after is None
+        self._after, self._size, self._rests = after, size, after is None
         self._targets: dict[Hashable, RowBoxes] = {}
         self._style = style
 
+    @cached_property
+    def after(self) -> PlacedWords:
+        """The state after, laid out when it is needed, which is half a step later."""
+        return self.before if self._after is None else _placed(self._after, self._size, self._style)
+
     def at(self, alpha: float) -> Moment:
         """Every visible row at `alpha`."""
-        if self._rests or alpha <= 0.0:
+        if self._rests:
             return Moment(Stage.REST, [_resting(placed) for placed in self.before.rows.values()])
-        if alpha >= 1.0:
-            return Moment(Stage.REST, [_resting(placed) for placed in self.after.rows.values()])
         if alpha <= JOINED:
             joined = phase(alpha, 0.0, JOINED)
             still = [self._joining(placed, joined) for placed in self.before.rows.values()]
@@ -145,10 +148,14 @@ class WordsMotion:
 
     def lead(self, alpha: float) -> float:
         """Width of what stands before the first box: mark, pin and count."""
+        if alpha <= JOINED:
+            return self.before.lead
         return between(self.before.lead, self.after.lead, phase(alpha, JOINED, 1.0))
 
     def cell(self, alpha: float) -> tuple[float, float]:
         """Width and height that one row takes."""
+        if alpha <= JOINED:
+            return self.before.grid.width, self.before.grid.row
         first, last, share = self.before.grid, self.after.grid, phase(alpha, JOINED, 1.0)
         return between(first.width, last.width, share), between(first.row, last.row, share)
 
@@ -178,7 +185,7 @@ class WordsMotion:
 
     def _joining(self, placed: Placed, joined: float) -> DrawnRow:
         boxes, target = placed.boxes, None
-        if boxes.merges:
+        if boxes.merges and joined > 0.0:
             target = self._targets.get(boxes.row.key)
             if target is None:
                 row = merged(boxes.row, self.before.state.makes)

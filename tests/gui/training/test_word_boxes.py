@@ -120,6 +120,13 @@ def test_frames_in_any_order_give_the_same_pictures(boxes, canvas):
     assert frames(alphas) == frames(alphas[::-1])
 
 
+@pytest.mark.parametrize("step", range(12))
+def test_both_ends_look_as_if_nothing_had_ever_moved(qapp, step):
+    first, second = TRAINING.rows(step), TRAINING.rows(step + 1)
+    assert picture(first, second, 0.0) == picture(first)
+    assert picture(first, second, 1.0) == picture(second)
+
+
 def test_a_line_of_a_million_characters_is_a_row_like_others(qapp):
     tokens = tuple(WordToken("ab", n % 7, 2 * n, 2) for n in range(400))
     state = WordsState((WordRow(0, tokens, 1, True, False, (399 - 1,), cut=True),))

@@ -38,7 +38,9 @@ def motion(style, step, size=SIZE):
 def test_both_ends_show_the_words_of_the_two_states(style, step):
     moving = motion(style, step)
     for alpha, position in ((0.0, step), (1.0, step + 1)):
-        shown = [labels(drawn) for drawn in moving.at(alpha).still]
+        moment = moving.at(alpha)
+        rows = sorted([*moment.still, *moment.sliding], key=lambda drawn: (drawn.x, drawn.y))
+        shown = [labels(drawn) for drawn in rows]
         words = [[token.label for token in row.tokens] for row in TRAINING.rows(position).rows]
         assert shown == words
 

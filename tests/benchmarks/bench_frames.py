@@ -1,0 +1,108 @@
+"""Frames of the pair bars and the word boxes, against a widget that only fills itself.
+
+``python -m tests.benchmarks.bench_frames [THEME]`` plays twenty steps of the Russian sample, 21
+frames a step, in three layouts of a 1920x1080 screen: both panels as they stand in the window, each
+on half of the screen, and each alone on the whole of it.
+"""
+
+import gc
+import os
+import sys
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine import Corpus, Trace, TrainingOptions
+from gui.look import theme
+from gui.training import bars_axis
+from gui.training.pair_bars import PairBars
+from gui.training.presenter import Presenter
+from gui.training.word_boxes import WordBoxes
+
+STEPS, FRAMES = 20, 21
+SAMPLE = Path(__file__).parents[2] / "resources" / "samples" / "dead_souls.txt"
+LAYOUTS = {
+    "in the window": ((1350, 520), (1350, 380)),
+    "half and half": ((1920, 540), (1920, 540)),
+    "whole screen each": ((1920, 1080), (1920, 1080)),
+}
+
+
+class Blank(QWidget):
+    def paintEvent(self, event):
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), theme.active().panel)
+
+
+def quantile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def said(name: str, values: list[float], bare: float) -> str:
+    median = quantile(values, 0.5)
+    return f"{name} {median:.2f} / {quantile(values, 0.99):.2f} ms ({median / bare:.1f} x bare)"
+
+
+def bare_milliseconds(size: tuple[int, int]) -> float:
+    widget = Blank()
+    widget.resize(*size)
+    widget.show()
+    QApplication.processEvents()
+    times = [_timed(widget.repaint) for _ in range(200)]
+    return quantile(times, 0.5)
+
+
+def measure(presenter: Presenter, sizes: tuple[tuple[int, int], tuple[int, int]]) -> str:
+    bars, words = PairBars(), WordBoxes()
+    for widget, size in zip((bars, words), sizes, strict=True):
+        widget.resize(*size)
+        widget.show()
+    QApplication.processEvents()
+    pairs = [presenter.bars(step) for step in range(STEPS + 1)]
+    rows = [presenter.words(step, words.capacity()) for step in range(STEPS + 1)]
+    gc.collect()
+    gc.freeze()
+    times: tuple[list[float], list[float]] = ([], [])
+    for step in range(STEPS):
+        for frame in range(FRAMES):
+            alpha = frame / (FRAMES - 1)
+            for widget, states, kept in ((bars, pairs, times[0]), (words, rows, times[1])):
+                kept.append(_timed(_show, widget, states[step : step + 2], alpha))
+    both = [sum(pair) for pair in zip(*times, strict=True)]
+    bare = [bare_milliseconds(size) for size in sizes]
+    parts = (
+        said(f"bars ({bars.capacity()} rows)", times[0], bare[0]),
+        said(f"words ({words.capacity()} rows)", times[1], bare[1]),
+        said("both", both, sum(bare)),
+    )
+    return ", ".join(parts)
+
+
+def _show(widget, states, alpha):
+    widget.show_frame(*states, alpha)
+    widget.repaint()
+
+
+def _timed(function, *arguments):
+    start = time.perf_counter()
+    function(*arguments)
+    return (time.perf_counter() - start) * 1000
+
+
+def main() -> None:
+    app = QApplication([])
+    theme.apply(app, sys.argv[1] if len(sys.argv) > 1 else "light")
+    bars_axis.ticks(1, 1, wait=True)
+    corpus = Corpus.from_texts([SAMPLE.read_text(encoding="utf-8")])
+    presenter = Presenter(Trace(corpus, TrainingOptions(merges=STEPS + 1)))
+    print("median / 99th percentile of a frame:")
+    for name, sizes in LAYOUTS.items():
+        print(f"{name}: {measure(presenter, sizes)}")
+
+
+if __name__ == "__main__":
+    main()
