@@ -22,10 +22,10 @@ NARROWEST: Final = 34
 """Characters to which the middle and the right column can be narrowed; more than the panels in
 them would like, but with large type on a small projector there is no more."""
 
-_SETUP_SHARE, _LISTS_SHARE = 0.14, 0.252
+_SETUP_SHARE, _LISTS_SHARE = 0.14, 0.27
 _LARGEST_SETUP, _LARGEST_LISTS = 0.235, 0.335
 _TIES_SHARE: Final = 0.54
-_WORDS_SHARE, _LARGEST_WORDS = 0.32, 0.42
+_WORDS_SHARE, _LARGEST_WORDS = 0.31, 0.42
 _WORDS_LINES: Final = 12
 
 

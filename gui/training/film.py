@@ -7,17 +7,23 @@ both states need it.
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
+
 from gui.training.frames import WordsState
 from gui.training.pair_bars import PairBars
 from gui.training.presenter import Presenter
 from gui.training.word_boxes import WordBoxes
 
 
-class Film:
-    """Shows one trace in the two large panels."""
+class Film(QObject):
+    """Shows one trace in the two large panels.
 
-    def __init__(self, bars: PairBars, words: WordBoxes) -> None:
+    subtle: it is a QObject only to be cut off from the player's signals together with its parent.
+    """
+
+    def __init__(self, bars: PairBars, words: WordBoxes, parent: QObject) -> None:
         """Draw into these widgets."""
+        super().__init__(parent)
         self._bars = bars
         self._words = words
         self._presenter: Presenter | None = None

@@ -48,7 +48,7 @@ class TrainingView(QWidget):
         self._session = session
         self._presenter: Presenter | None = None
         self._make_widgets()
-        self._film = Film(self._bars, self._words)
+        self._film = Film(self._bars, self._words, self)
         self._lay_out()
         self._connect_wishes()
         self._connect_facts()

@@ -1,0 +1,54 @@
+"""Each step in words."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from engine import Corpus, Trace
+from gui.training import announcer
+from gui.training.announcer import announce, step_in_words
+from gui.training.presenter import Presenter
+
+TRACE = Trace(Corpus.from_counts({"low": 5, "lower": 2, "newest": 6, "widest": 3}))
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        (0, "Next: e s, count 9, one of 2 tied pairs."),
+        (1, "Step 1: e and s become es, 9 times. Next: es t, count 9."),
+        (12, "Step 12: lowe and r become lower, 2 times. This is the end."),
+    ],
+)
+def test_a_step_says_what_it_did_and_what_comes_next(
+    qtbot: QtBot, position: int, sentence: str
+) -> None:
+    assert step_in_words(TRACE, position, Presenter(TRACE)) == sentence
+
+
+def test_a_screen_reader_is_told_politely(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[QAccessibleAnnouncementEvent] = []
+
+    class Accessible:
+        AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
+        isActive = staticmethod(lambda: True)  # noqa: N815
+        updateAccessibility = staticmethod(heard.append)  # noqa: N815
+
+    monkeypatch.setattr(announcer, "QAccessible", Accessible)
+    label = QLabel()
+    qtbot.addWidget(label)
+    announce(label, "Step 1")
+    assert heard[0].message() == "Step 1"
+    assert heard[0].politeness() == QAccessible.AnnouncementPoliteness.Polite
+
+
+def test_without_a_screen_reader_nothing_is_said(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: False))
+    label = QLabel()
+    qtbot.addWidget(label)
+    announce(label, "Step 1")

@@ -1,0 +1,93 @@
+"""What the notice bar says about what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine import TrainingOptions
+from gui.preferences import Preferences
+from gui.session import Session
+from gui.setup import TrainingSetup
+from gui.training.notice_text import action_text, open_question, saying
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    session = Session(Preferences())
+    session.start()
+    yield session
+    session.close()
+
+
+def sentence(session: Session) -> str:
+    said = saying(session)
+    return said.sentence if said else ""
+
+
+def test_usually_there_is_nothing_to_say(session: Session) -> None:
+    assert saying(session) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "options", "part"),
+    [
+        ("", "document", TrainingOptions(), "empty"),
+        ("a b c", "whitespace", TrainingOptions(), "no pair"),
+        ("low", "none", TrainingOptions(vocab_size=2), "The alphabet alone has 3 symbols"),
+        ("low", "none", TrainingOptions(merges=0), "No merges were asked for"),
+        ("low", "none", TrainingOptions(min_count=5), "No pair occurs 5 times"),
+        ("low " * 500, "none", TrainingOptions(), "one word"),
+    ],
+)
+def test_what_is_odd_about_a_training_is_said(
+    session: Session, text: str, rule: str, options: TrainingOptions, part: str
+) -> None:
+    session.set_setup(TrainingSetup(rule, options))
+    session.set_text(text)
+    assert part in sentence(session)
+
+
+def test_a_pattern_that_matches_nothing_is_said(qtbot: QtBot, session: Session) -> None:
+    session.set_text("low lower")
+    session.set_setup(TrainingSetup("[0-9]+"))
+    qtbot.waitUntil(lambda: not session.training, timeout=20_000)
+    assert "matches nothing" in sentence(session)
+
+
+def test_a_saved_tokenizer_is_said_and_a_replay_offers_the_way_back(
+    session: Session, tmp_path: Path
+) -> None:
+    path = tmp_path / "four.json"
+    session.save_tokenizer(path)
+    assert sentence(session) == "The tokenizer is saved as four.json."
+    session.open_tokenizer(path)
+    said = saying(session)
+    assert said is not None and "four.json" in said.sentence and said.action == "train"
+    assert action_text("train") == "Train instead"
+    assert action_text("") == ""
+
+
+def test_a_problem_warns_in_a_sentence(session: Session) -> None:
+    session.set_text("low </w>")
+    session.set_setup(
+        replace(TrainingSetup("whitespace"), options=TrainingOptions(end_of_word="</w>"))
+    )
+    said = saying(session)
+    assert said is not None and said.warning
+    assert "</w>" in said.sentence
+    assert open_question(session) is None
+
+
+def test_only_an_unanswered_encoding_is_an_open_question(session: Session, tmp_path: Path) -> None:
+    path = tmp_path / "old.txt"
+    path.write_bytes("Да, но фальшивый экземпляр".encode("cp1251"))
+    session.open_files([path])
+    question = open_question(session)
+    assert question is not None and question.path == path
+    session.choose_encoding("cp1251")
+    assert open_question(session) is None
