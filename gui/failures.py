@@ -25,15 +25,16 @@ def log_path() -> Path:
 class FailureReporter(QObject):
     """Takes every exception that nobody caught, on any thread.
 
-    `failed` is emitted in the thread of the reporter after the details were written.
+    `failed` is emitted in the thread of the reporter after the details were written. With a window
+    a box tells of it and the program goes on; without one a line does, and the program ends.
     """
 
     failed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, unattended: bool = False) -> None:
         super().__init__(parent)
         self._showing = False
-        self.failed.connect(self._show)
+        self.failed.connect(self._give_up if unattended else self._show)
 
     def install(self) -> None:
         """Become the place where uncaught exceptions end."""
@@ -56,6 +57,11 @@ class FailureReporter(QObject):
     def _take_from_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self.take(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _give_up(self, kind: str) -> None:
+        told = self.tr("The program made a mistake ({kind}). The details are in {path}")
+        sys.stderr.write(f"{told.format(kind=kind, path=log_path())}\n")
+        QCoreApplication.exit(1)
 
     def _show(self, kind: str) -> None:
         """One box at a time: a failure that repeats with every frame must not fill the screen."""

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from gui.preferences import Preferences
+from gui.look_preferences import LookPreferences
 
 USUAL_SIZE = QSize(1280, 800)
 SMALLEST_SIZE = QSize(800, 560)
 
 
-def restore_place(window: QWidget, preferences: Preferences) -> None:
+def restore_place(window: QWidget, preferences: LookPreferences) -> None:
     """Put the window where it was when it was closed, or in its usual size on a new screen."""
     window.setMinimumSize(SMALLEST_SIZE)
     remembered = preferences.bytes_of("window")
@@ -18,6 +18,6 @@ def restore_place(window: QWidget, preferences: Preferences) -> None:
         window.resize(USUAL_SIZE.boundedTo(space))
 
 
-def save_place(window: QWidget, preferences: Preferences) -> None:
+def save_place(window: QWidget, preferences: LookPreferences) -> None:
     """Remember size, place and whether the window fills the screen."""
     preferences.set_bytes("window", window.saveGeometry())

@@ -72,3 +72,14 @@ def test_an_interrupt_ends_the_program_and_is_no_failure(qapp, log, boxes, monke
     assert codes == [130]
     assert boxes == []
     assert not log.exists()
+
+
+def test_without_a_window_a_failure_is_a_line_and_the_end(qapp, log, boxes, capsys, monkeypatch):
+    codes = []
+    monkeypatch.setattr(failures.QCoreApplication, "exit", codes.append)
+    fail(FailureReporter(unattended=True), ValueError("x"))
+    told = capsys.readouterr().err
+    assert codes == [1]
+    assert told.count("\n") == 1
+    assert "ValueError" in told
+    assert boxes == []

@@ -19,6 +19,7 @@ from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.preferences import Preferences
 from gui.session import Session
+from gui.window_content import WindowContent
 
 KEY = Qt.Key
 
@@ -30,10 +31,16 @@ def session(qapp):
     session.close()
 
 
+def make_window(session, qtbot):
+    window = MainWindow(session.preferences)
+    window.content = WindowContent(window, session)
+    qtbot.addWidget(window)
+    return window
+
+
 @pytest.fixture
 def window(qtbot, session):
-    window = MainWindow(session)
-    qtbot.addWidget(window)
+    window = make_window(session, qtbot)
     session.set_reduced_motion(True)
     session.start()
     window.show()
@@ -43,7 +50,7 @@ def window(qtbot, session):
 
 
 def act(window, name):
-    window._actions[name].trigger()
+    window.content.actions[name].trigger()
 
 
 @pytest.mark.parametrize(
@@ -89,7 +96,7 @@ def test_keys_move_the_player(window, session, qtbot, key, modifier, start, end)
 def test_space_plays_and_pauses(window, session, qtbot):
     qtbot.keyClick(window, KEY.Key_Space)
     assert session.player.playing
-    assert window._actions["play"].text() == "&Pause"
+    assert window.content.actions["play"].text() == "&Pause"
     qtbot.keyClick(window, KEY.Key_Space)
     assert not session.player.playing
 
@@ -105,7 +112,7 @@ def test_loop_is_checked_from_both_sides(window, session, qtbot):
     qtbot.keyClick(window, KEY.Key_L)
     assert session.player.loop
     session.player.set_loop(False)
-    assert not window._actions["loop"].isChecked()
+    assert not window.content.actions["loop"].isChecked()
 
 
 @pytest.mark.parametrize("field", [QLineEdit, QPlainTextEdit])
@@ -156,37 +163,37 @@ def test_a_russian_keyboard_reaches_the_letters(window, session):
 
 
 def test_choosing_a_theme_dresses_the_window_and_is_remembered(window, session):
-    window._menus.themes.choice_requested.emit("projector")
+    window.content.menus.themes.choice_requested.emit("projector")
     assert theme.active().name == "projector"
     assert session.preferences.theme(theme.names()) == "projector"
     assert window.font().pointSizeF() == theme.active().point_size
 
 
 def test_choosing_a_language_translates_the_open_window(window, session, qtbot):
-    window._menus.languages.choice_requested.emit("ru")
-    qtbot.waitUntil(lambda: window._actions["open_corpus"].text() == "&Открыть корпус…")
-    qtbot.waitUntil(lambda: window._menus.menu("file").title() == "&Файл")
+    window.content.menus.languages.choice_requested.emit("ru")
+    qtbot.waitUntil(lambda: window.content.actions["open_corpus"].text() == "&Открыть корпус…")
+    qtbot.waitUntil(lambda: window.content.menus.menu("file").title() == "&Файл")
     assert session.preferences.language(translation.languages()) == "ru"
 
 
 def test_the_setup_panel_is_hidden_and_shown(window, qtbot):
-    shown = window._training.setup_visible
+    shown = window.content.training.setup_visible
     qtbot.keyClick(window, KEY.Key_F2)
-    assert window._training.setup_visible is not shown
-    assert window._actions["setup"].isChecked() is not shown
+    assert window.content.training.setup_visible is not shown
+    assert window.content.actions["setup"].isChecked() is not shown
     qtbot.keyClick(window, KEY.Key_F2)
-    assert window._training.setup_visible is shown
+    assert window.content.training.setup_visible is shown
 
 
 def test_a_sample_from_the_menu_is_trained(window, session, qtbot):
     before = session.source
-    window._menus.samples.actions()[1].trigger()
+    window.content.menus.samples.actions()[1].trigger()
     qtbot.waitUntil(lambda: session.source != before and not session.training)
 
 
 def test_reduced_motion_is_remembered(window, session):
     act(window, "reduced_motion")
-    assert session.player.reduced_motion is window._actions["reduced_motion"].isChecked()
+    assert session.player.reduced_motion is window.content.actions["reduced_motion"].isChecked()
     assert session.preferences.reduced_motion is session.player.reduced_motion
 
 
@@ -247,8 +254,8 @@ def test_tokenizers_are_saved_and_can_be_opened(
 
 
 def test_a_picture_of_a_panel_is_saved(window, tmp_path):
-    panel = window._training.panels()["bars"]
-    window._pictures.save(panel, PictureWish("bars", ".svg", 1.0), tmp_path / "bars.svg")
+    panel = window.content.training.panels()["bars"]
+    window.content.pictures.save(panel, PictureWish("bars", ".svg", 1.0), tmp_path / "bars.svg")
     assert (tmp_path / "bars.svg").read_text(encoding="utf-8").startswith("<?xml")
     assert "bars.svg" in window.statusBar().currentMessage()
 
@@ -256,18 +263,17 @@ def test_a_picture_of_a_panel_is_saved(window, tmp_path):
 def test_a_picture_that_cannot_be_saved_gets_a_sentence(window, tmp_path, monkeypatch):
     shown = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *args: shown.append(args[2]))
-    window._pictures.save(window, PictureWish("", ".png", 1.0), tmp_path / "no" / "x.png")
+    window.content.pictures.save(window, PictureWish("", ".png", 1.0), tmp_path / "no" / "x.png")
     assert len(shown) == 1
     assert "Traceback" not in shown[0]
 
 
 def test_the_place_of_the_window_is_remembered(qtbot, session):
-    first = MainWindow(session)
-    qtbot.addWidget(first)
+    first = make_window(session, qtbot)
     first.resize(800, 650)  # the offscreen platform has a screen of 800 × 800
     first.show()
     first.close()
-    second = MainWindow(Session(Preferences()))
+    second = MainWindow(session.preferences)
     qtbot.addWidget(second)
     assert (second.width(), second.height()) == (800, 650)
 
@@ -277,8 +283,7 @@ def test_corrupted_settings_do_no_harm(qtbot, tmp_path):
     preferences._settings.setValue("layout/window", b"\x00nonsense")
     preferences._settings.setValue("look/theme", 17)
     session = Session(preferences)
-    window = MainWindow(session)
-    qtbot.addWidget(window)
+    window = make_window(session, qtbot)
     assert window.width() >= 800
     session.close()
 
@@ -286,8 +291,7 @@ def test_corrupted_settings_do_no_harm(qtbot, tmp_path):
 def test_a_window_closed_in_the_middle_of_a_training_ends_it(qtbot, session, tmp_path):
     corpus = tmp_path / "large.txt"
     corpus.write_text(" ".join(f"{n:x}{n * 7919:x}" for n in range(60_000)), encoding="utf-8")
-    window = MainWindow(session)
-    qtbot.addWidget(window)
+    window = make_window(session, qtbot)
     session.start()
     window.show()
     session.open_files([corpus])

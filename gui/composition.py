@@ -1,0 +1,56 @@
+"""Put together what the window shows: session, content, and what the command line asks for.
+
+Everything here needs the engine, so it is imported after the window's first paint. What makes later
+work quick comes last: the worker process, and the collector's list of what lives as long as the
+window.
+"""
+
+import gc
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+
+from gui.command_line import Wishes
+from gui.failures import FailureReporter
+from gui.look import icons, theme
+from gui.main_window import MainWindow
+from gui.picture_run import PictureRun
+from gui.preferences import Preferences
+from gui.session import Session
+from gui.window_content import WindowContent
+
+# A collection walks all living objects; with the default of 700 it would do so in every frame.
+_GARBAGE_THRESHOLD = 50_000
+
+
+def fill(window: MainWindow, wishes: Wishes) -> None:
+    """Fill the window and begin with what was wished."""
+    FailureReporter(window, unattended=wishes.picture is not None).install()
+    session = Session(Preferences(), window)
+    window.content = WindowContent(window, session)
+    window.setWindowIcon(QIcon(icons.pixmap("program", 128, theme.active().accent)))
+    if wishes.picture is None:
+        QTimer.singleShot(0, window, lambda: _settle(session))
+    else:
+        PictureRun(session, window, wishes).start()
+    begin(session, wishes)
+
+
+def begin(session: Session, wishes: Wishes) -> None:
+    """Show a sample, then what the command line names, at the wished step."""
+    if wishes.text is not None:
+        session.set_text(wishes.text)
+    else:
+        session.start()
+    if wishes.files:
+        session.open_files(wishes.files)
+    if wishes.step is not None:
+        session.seek(wishes.step)
+
+
+def _settle(session: Session) -> None:
+    """After the window is filled: what makes later work quick."""
+    session.warm_up()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_GARBAGE_THRESHOLD, 20, 20)
