@@ -50,6 +50,12 @@ class NumberBox(QSpinBox):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the row around know that another font needs another width: Qt forgets to."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Wide enough for the largest number, so that nothing moves while playing."""
         height = super().sizeHint().height()
