@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import floor
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from gui.look.translation import format_number
@@ -18,6 +18,7 @@ from gui.training.bars_layout import BarsGrid, BarsLayout, BarsStyle
 from gui.training.bars_motion import BarsMotion, MovingBar, between, entering, leaving
 from gui.training.frames import BarsState, PairBar
 from gui.training.hatching import draw_hatching
+from gui.training.picture_text import PairsText
 from gui.training.tie_bracket import draw_bracket
 from gui.widgets.token_box import stamp_ratio
 
@@ -189,13 +190,10 @@ class BarsPicture:
         if state.pair_total <= shown:
             return
         style = self._style
-        numbers = format_number(shown), format_number(state.pair_total)
-        text = QCoreApplication.translate("PairBars", "{shown} of {total} pairs").format(
-            shown=numbers[0], total=numbers[1]
-        )
+        text = PairsText().total(shown, state.pair_total)
         width = style.small_metrics.horizontalAdvance
         if width(text) > grid.right - grid.bars_right - style.em * 0.8:
-            text = " / ".join(numbers)
+            text = f"{format_number(shown)} / {format_number(state.pair_total)}"
         x = grid.right - width(text)
         baseline = grid.height - style.axis + 4.5 + style.small_metrics.ascent()
         painter.setFont(style.small)
@@ -203,13 +201,12 @@ class BarsPicture:
         painter.drawText(QPointF(x, baseline), text)
 
     def _draw_note(self, painter: QPainter, state: BarsState, grid: BarsGrid) -> None:
-        note = state.note or QCoreApplication.translate(
-            "PairBars", "No pairs left: every word is one token."
-        )
         painter.setFont(self._style.text)
         painter.setPen(self._style.theme.muted)
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
-        painter.drawText(QRectF(20, 10, grid.width - 40, grid.height - 20), flags, note)
+        painter.drawText(
+            QRectF(20, 10, grid.width - 40, grid.height - 20), flags, PairsText().note(state)
+        )
 
 
 def _mixed(first: QColor, last: QColor, share: float) -> QColor:

@@ -21,10 +21,9 @@ from gui.training.bars_layout import BarsStyle
 from gui.training.bars_paint import BarsPicture
 from gui.training.frame_canvas import FrameCanvas
 from gui.training.frames import BarsState, PairBar
-from gui.training.tie_bracket import tie_sentence
+from gui.training.picture_text import LARGEST, PairsText
 
 _SPOKEN = 5  # pairs that the accessible description names
-_LARGEST = 2**31 - 1  # what Qt's plural forms can count
 
 
 def paint_bars(
@@ -83,16 +82,16 @@ class PairBars(FrameCanvas[BarsState]):
     def _describe(self) -> None:
         state = self.state()
         if not state.bars:
-            text = state.note.strip() or self.tr("No pairs left: every word is one token.")
+            text = PairsText().note(state)
         else:
             pairs = "; ".join(self._bar_in_words(bar) for bar in state.bars[:_SPOKEN])
             text = self.tr("Most frequent pairs: {pairs}.").format(pairs=pairs)
             if state.tie_size > 1:
-                text += f" {tie_sentence(state)}."
+                text += f" {PairsText().tie(state)}."
         self.setAccessibleDescription(text)
 
     def _bar_in_words(self, bar: PairBar) -> str:
-        text = self.tr("{left} and {right}, {count} times", "", min(bar.count, _LARGEST))
+        text = self.tr("{left} and {right}, {count} times", "", min(bar.count, LARGEST))
         text = text.format(left=bar.left, right=bar.right, count=format_number(bar.count))
         return text + ", " + self.tr("merged next") if bar.winner else text
 
@@ -100,8 +99,8 @@ class PairBars(FrameCanvas[BarsState]):
         return self._bar_in_words(self._bar(key))
 
     def _tool_tip(self, key: Hashable) -> str:
-        bar, others = self._bar(key), min(self.state().tie_size - 1, _LARGEST)
-        times = self.tr("{count} time(s) side by side", "", min(bar.count, _LARGEST))
+        bar, others = self._bar(key), min(self.state().tie_size - 1, LARGEST)
+        times = self.tr("{count} time(s) side by side", "", min(bar.count, LARGEST))
         lines = [
             f"<b>{escape(bar.left)}</b> + <b>{escape(bar.right)}</b>",
             times.format(count=format_number(bar.count)),

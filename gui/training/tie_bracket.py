@@ -6,15 +6,13 @@ there and says how many more there are.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from gui.look.translation import format_number
 from gui.training.bars_layout import BarsGrid
 from gui.training.bars_motion import MovingBar
 from gui.training.frames import BarsState
-
-_LARGEST = 2**31 - 1  # what Qt's plural forms can count
+from gui.training.picture_text import PairsText
 
 
 def draw_bracket(
@@ -29,20 +27,7 @@ def draw_bracket(
     last = max(map(grid.top, held)) + grid.row_height - 2
     hidden = max(0, state.tie_size - len(tied))
     _draw_lines(painter, grid, first, last, is_open=hidden > 0)
-    _write(painter, grid, (first + last) / 2, tie_sentence(state, hidden))
-
-
-def tie_sentence(state: BarsState, hidden: int = 0) -> str:
-    """What the bracket says; `hidden` tied pairs are not in sight."""
-    translate = QCoreApplication.translate
-    size = min(state.tie_size, _LARGEST)
-    text = translate("PairBars", "{size}-way tie at {count}", "", size).format(
-        size=format_number(state.tie_size), count=format_number(state.top_count)
-    )
-    if hidden <= 0:
-        return text
-    more = translate("PairBars", "{number} more of them below", "", min(hidden, _LARGEST))
-    return text + "\n" + more.format(number=format_number(hidden))
+    _write(painter, grid, (first + last) / 2, PairsText().tie(state, hidden))
 
 
 def _draw_lines(

@@ -13,12 +13,12 @@ from gui.look import theme as themes
 from gui.look.translation import format_number
 from gui.training.frame_canvas import FrameCanvas
 from gui.training.frames import WordRow, WordsState
+from gui.training.picture_text import LARGEST, WordsText
 from gui.training.words_layout import WordsStyle, make_grid
 from gui.training.words_paint import WordsPicture
 
 _SPOKEN = 3  # words that the accessible description names
 _NAMED = 200  # tokens of a long word that are named in a tool tip
-_LARGEST = 2**31 - 1  # what Qt's plural forms can count
 
 
 class WordsCanvas(FrameCanvas[WordsState]):
@@ -45,10 +45,10 @@ class WordsCanvas(FrameCanvas[WordsState]):
     def _describe(self) -> None:
         state = self.state()
         rows = "; ".join(self._row_in_words(row) for row in state.rows[:_SPOKEN])
-        self.setAccessibleDescription(rows or state.note.strip() or self.tr("No words to show."))
+        self.setAccessibleDescription(rows or WordsText().note(state))
 
     def _row_in_words(self, row: WordRow) -> str:
-        text = self.tr("{tokens}, {count} times", "", min(row.count, _LARGEST))
+        text = self.tr("{tokens}, {count} times", "", min(row.count, LARGEST))
         parts = [text.format(tokens=_tokens(row, " "), count=format_number(row.count))]
         if row.touched:
             parts.append(self.tr("changes in the next step"))

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from gui.look.translation import format_number
 from gui.training.frames import WordRow, WordsState
+from gui.training.picture_text import WordsText
 from gui.training.row_paint import RowPainter
 from gui.training.words_layout import WordsStyle
 from gui.training.words_motion import Moment, PlacedWords, Stage, WordsMotion
 from gui.widgets.token_box import blank, stamp_ratio
-
-_LARGEST = 2**31 - 1  # what Qt's plural forms can count
 
 
 class WordsPicture:
@@ -99,22 +97,18 @@ class WordsPicture:
             self._draw_note(painter, words.state)
         elif words.hidden > 0:
             style = self._style
-            text = QCoreApplication.translate(
-                "WordBoxes", "and {number} more word(s)", "", min(words.hidden, _LARGEST)
-            )
             baseline = self._height - style.footer + style.em * 0.1 + style.small_metrics.ascent()
             place = QPointF(style.margin + style.marker + style.pin + 8, baseline)
             painter.setFont(style.small)
             painter.setPen(style.theme.muted)
-            painter.drawText(place, text.format(number=format_number(words.hidden)))
+            painter.drawText(place, WordsText().more(words.hidden))
 
     def _draw_note(self, painter: QPainter, state: WordsState) -> None:
-        note = state.note or QCoreApplication.translate("WordBoxes", "No words to show.")
         painter.setFont(self._style.text)
         painter.setPen(self._style.theme.muted)
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
         room = QRectF(0, 0, self._width, self._height).adjusted(20, 10, -20, -10)
-        painter.drawText(room, flags, note)
+        painter.drawText(room, flags, WordsText().note(state))
 
 
 def _draw_still_part(rows: RowPainter, moment: Moment) -> None:

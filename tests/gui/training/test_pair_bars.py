@@ -12,7 +12,7 @@ from gui.training.bars_layout import BarsLayout, BarsStyle
 from gui.training.bars_motion import BarsMotion
 from gui.training.frames import BarsState, PairBar
 from gui.training.pair_bars import PairBars, paint_bars
-from gui.training.tie_bracket import tie_sentence
+from gui.training.picture_text import PairsText
 from tests.gui.training.by_hand import FOUR_WORDS, Training
 
 TRAINING = Training(FOUR_WORDS, 12)
@@ -144,7 +144,7 @@ def test_tool_tips_show_tokens_as_text_and_not_as_markup(bars):
     ],
 )
 def test_the_bracket_says_how_many_pairs_tie(qapp, size, count, hidden, sentence):
-    assert tie_sentence(BarsState((), size, count, size), hidden) == sentence
+    assert PairsText().tie(BarsState((), size, count, size), hidden) == sentence
 
 
 @pytest.mark.parametrize("look", theme.names())

@@ -1,0 +1,50 @@
+"""The sentences inside the pictures of pairs and words, in the language of now.
+
+They are methods of QObjects because Qt's tools find plural forms in `tr` only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from gui.look.translation import format_number
+from gui.training.frames import BarsState, WordsState
+
+LARGEST = 2**31 - 1
+"""The largest number that Qt's plural forms can tell."""
+
+
+class PairsText(QObject):
+    """What is written between the bars."""
+
+    def tie(self, state: BarsState, hidden: int = 0) -> str:
+        """What the bracket says; `hidden` of the tied pairs are not in sight."""
+        text = self.tr("{size}-way tie at {count}", "", min(state.tie_size, LARGEST)).format(
+            size=format_number(state.tie_size), count=format_number(state.top_count)
+        )
+        if hidden <= 0:
+            return text
+        more = self.tr("{number} more of them below", "", min(hidden, LARGEST))
+        return text + "\n" + more.format(number=format_number(hidden))
+
+    def total(self, shown: int, total: int) -> str:
+        """How many of all pairs are in sight."""
+        text = self.tr("{shown} of {total} pairs", "", min(total, LARGEST))
+        return text.format(shown=format_number(shown), total=format_number(total))
+
+    def note(self, state: BarsState) -> str:
+        """Why there are no bars."""
+        return state.note or self.tr("No pairs left: every word is one token.")
+
+
+class WordsText(QObject):
+    """What is written under the rows of boxes."""
+
+    def more(self, hidden: int) -> str:
+        """How many words are not in sight."""
+        text = self.tr("and {number} more word(s)", "", min(hidden, LARGEST))
+        return text.format(number=format_number(hidden))
+
+    def note(self, state: WordsState) -> str:
+        """Why there are no rows."""
+        return state.note or self.tr("No words to show.")
