@@ -152,5 +152,5 @@ class BarsLayout:
 
     def _bracket_width(self) -> float:
         style = self._style
-        least = style.small_metrics.averageCharWidth() * 11
+        least = style.small_metrics.averageCharWidth() * 10
         return max(least, min(self._width * _BRACKET_AT_MOST, style.em * 8))

@@ -50,7 +50,7 @@ class WordsStyle:
         self.pin = round(self.em * 0.6)
         self.row = self.face.height + max(3, round(self.em * 0.22))
         self.footer = ceil(self.small_metrics.height() + self.em * 0.3)
-        self.column = self.em * 19.5
+        self.column = self.em * 18
         self.ellipsis = self.face.text_width(ELLIPSIS)
         self.leads: dict[tuple[object, ...], QPixmap] = {}  # pictures of what stands before boxes
         self.recent: deque[PlacedWords] = deque(maxlen=2)  # the states that were laid out last
