@@ -21,6 +21,7 @@ from gui.picture_saver import PictureSaver
 from gui.session import Session
 from gui.tool_bar import ToolBar
 from gui.training.view import TrainingView
+from gui.widgets.elided_label import ElidedLabel
 
 
 class WindowContent(QObject):
@@ -44,6 +45,7 @@ class WindowContent(QObject):
         self._files = FileDialogs(session.preferences, window)
         self.pictures = PictureSaver(self._files, window)
         self._views = QStackedWidget()
+        self._told = ElidedLabel()
         self._add_views()
         self._connect_window()
         self._connect_files()
@@ -55,6 +57,7 @@ class WindowContent(QObject):
     def _retranslate(self) -> None:
         self.actions.retranslate()
         self._views.setAccessibleName(self.tr("Views"))
+        self._told.setAccessibleName(self.tr("The step in words"))
 
     # Composition
 
@@ -63,6 +66,7 @@ class WindowContent(QObject):
         self._window.setMenuBar(self.menus)
         self._window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
         self._window.setCentralWidget(self._views)
+        self._window.statusBar().addWidget(self._told, 1)
 
     def _connect_window(self) -> None:
         window, session = self._window, self._session
@@ -91,6 +95,7 @@ class WindowContent(QObject):
             act[name].triggered.connect(partial(editing.edit, name))
         QApplication.instance().focusChanged.connect(self._follow_focus)
         editing.refresh(act)
+        self.training.step_told.connect(self._told.show_text)
         act["find_word"].triggered.connect(self.training.find_word)
         act["setup"].setChecked(self.training.setup_visible)
         act["setup"].toggled.connect(self.training.set_setup_visible)

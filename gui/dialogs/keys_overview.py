@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -27,6 +28,7 @@ class KeysOverview(QDialog):
         self._actions = actions
         self._page = QScrollArea()
         self._page.setWidgetResizable(True)
+        self._page.setFrameShape(QFrame.Shape.NoFrame)
         self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._note = QLabel()
         self._note.setWordWrap(True)

@@ -19,6 +19,8 @@ _SURFACES: Final = """
 QToolTip { color: $text; background: $panel; border: 1px solid $control; padding: 4px 6px; }
 QStatusBar { border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
+QStatusBar QLabel { color: $muted; padding: 0 8px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMenuBar { border-bottom: 1px solid $border; padding: 0 4px; }
 QMenuBar::item { padding: ${pad}px ${pad2}px; border-radius: 4px; }
 QMenuBar::item:selected { background: $selection; }

@@ -38,9 +38,11 @@ class TrainingView(QWidget):
 
     Signals:
         setup_visible_changed: the column with corpus and options was shown or hidden.
+        step_told: the sentence about the step that is shown.
     """
 
     setup_visible_changed = Signal(bool)
+    step_told = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Show `session`, which may be started later."""
@@ -254,7 +256,9 @@ class TrainingView(QWidget):
                 replayed=self._session.replaying,
             )
         )
-        announce(self, step_in_words(snapshot.trace, position, presenter))
+        sentence = step_in_words(snapshot.trace, position, presenter)
+        announce(self, sentence)
+        self.step_told.emit(sentence)
 
     def _show_corpus(self) -> None:
         session = self._session

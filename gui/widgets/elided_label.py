@@ -1,0 +1,48 @@
+"""A line of text that is cut with an ellipsis where there is no room, and whole in its tool tip."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+
+class ElidedLabel(QLabel):
+    """A QLabel that may become as narrow as it must."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_text(self, text: str) -> None:
+        """Show this text."""
+        if text != self.text():
+            self.setText(text)
+            self._hint()
+
+    def _hint(self) -> None:
+        fits = self.fontMetrics().horizontalAdvance(self.text()) <= self.contentsRect().width()
+        self.setToolTip("" if fits else self.text())
+
+    def minimumSizeHint(self) -> QSize:
+        """No width at all, one line high."""
+        return QSize(0, self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what fits."""
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        with QPainter(self) as painter:
+            self.style().drawItemText(
+                painter,
+                room,
+                self.alignment(),
+                self.palette(),
+                self.isEnabled(),
+                text,
+                self.foregroundRole(),
+            )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell the whole text where it no longer fits."""
+        self._hint()
+        super().resizeEvent(event)
