@@ -84,6 +84,30 @@
     </message>
 </context>
 <context>
+    <name>PairsText</name>
+    <message numerus="yes">
+        <source>{size}-way tie at {count}</source>
+        <translation>
+            <numerusform>{size}-way tie at {count}</numerusform>
+            <numerusform>{size}-way tie at {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more of them below</source>
+        <translation>
+            <numerusform>{number} more of them below</numerusform>
+            <numerusform>{number} more of them below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {total} pairs</source>
+        <translation>
+            <numerusform>{shown} of {total} pair</numerusform>
+            <numerusform>{shown} of {total} pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TieSentences</name>
     <message numerus="yes">
         <source>{pairs}-way tie at {count}</source>
@@ -149,6 +173,16 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordsText</name>
+    <message numerus="yes">
+        <source>and {number} more word(s)</source>
+        <translation>
+            <numerusform>and {number} more word</numerusform>
+            <numerusform>and {number} more words</numerusform>
         </translation>
     </message>
 </context>

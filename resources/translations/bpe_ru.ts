@@ -854,6 +854,10 @@ Lines such as low,5 make a list of words with counts.</source>
 <context>
     <name>FailureReporter</name>
     <message>
+        <source>The program made a mistake ({kind}). The details are in {path}</source>
+        <translation>В программе произошла ошибка ({kind}). Подробности записаны в файл {path}</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Что-то пошло не так</translation>
     </message>
@@ -941,10 +945,6 @@ The details are in {path}</source>
     <message>
         <source>BPE Visualizer</source>
         <translation>BPE Visualizer</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Виды</translation>
     </message>
     <message>
         <source>Status</source>
@@ -1253,7 +1253,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>The whole text is one word. Another split rule would make words of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь текст — одно слово. Другое правило деления разобьёт его на слова.</translation>
     </message>
     <message>
         <source>The split pattern matches nothing in this text, so there are no words.</source>
@@ -1361,14 +1361,6 @@ The details are in {path}</source>
 <context>
     <name>PairBars</name>
     <message>
-        <source>{shown} of {total} pairs</source>
-        <translation>Пары: {shown} из {total}</translation>
-    </message>
-    <message>
-        <source>No pairs left: every word is one token.</source>
-        <translation>Пар больше нет: каждое слово — один токен.</translation>
-    </message>
-    <message>
         <source>Pair frequencies</source>
         <translation>Частоты пар</translation>
     </message>
@@ -1408,10 +1400,6 @@ The details are in {path}</source>
         <source>merged by the next step</source>
         <translation>сольётся на следующем шаге</translation>
     </message>
-    <message>
-        <source>{size}-way tie at {count}</source>
-        <translation>ничья: {size} по {count}</translation>
-    </message>
 </context>
 <context>
     <name>PairChips</name>
@@ -1430,6 +1418,37 @@ The details are in {path}</source>
             <numerusform>и ещё {count}</numerusform>
             <numerusform>и ещё {count}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PairsText</name>
+    <message numerus="yes">
+        <source>{size}-way tie at {count}</source>
+        <translation>
+            <numerusform>ничья: {size} пара по {count}</numerusform>
+            <numerusform>ничья: {size} пары по {count}</numerusform>
+            <numerusform>ничья: {size} пар по {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more of them below</source>
+        <translation>
+            <numerusform>ещё {number} ниже</numerusform>
+            <numerusform>ещё {number} ниже</numerusform>
+            <numerusform>ещё {number} ниже</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {total} pairs</source>
+        <translation>
+            <numerusform>{shown} из {total} пары</numerusform>
+            <numerusform>{shown} из {total} пар</numerusform>
+            <numerusform>{shown} из {total} пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pairs left: every word is one token.</source>
+        <translation>Пар больше нет: каждое слово — один токен.</translation>
     </message>
 </context>
 <context>
@@ -1813,7 +1832,7 @@ The details are in {path}</source>
     <message numerus="yes">
         <source>{pairs}-way tie at {count}</source>
         <translation>
-            <numerusform>Ничья: {pairs} пара, частота {count}</numerusform>
+            <numerusform>Ничья: {pairs} пара по {count}</numerusform>
             <numerusform>Ничья: {pairs} пары по {count}</numerusform>
             <numerusform>Ничья: {pairs} пар по {count}</numerusform>
         </translation>
@@ -2044,6 +2063,17 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>WindowContent</name>
+    <message>
+        <source>Views</source>
+        <translation>Виды</translation>
+    </message>
+    <message>
+        <source>The step in words</source>
+        <translation>Шаг словами</translation>
+    </message>
+</context>
+<context>
     <name>WordBoxes</name>
     <message>
         <source>Find a word</source>
@@ -2053,20 +2083,12 @@ The details are in {path}</source>
         <source>changes in the next step</source>
         <translation>изменится на следующем шаге</translation>
     </message>
-    <message>
-        <source>No words to show.</source>
-        <translation>Слов нет.</translation>
-    </message>
 </context>
 <context>
     <name>WordsCanvas</name>
     <message>
         <source>Words of the corpus</source>
         <translation>Слова корпуса</translation>
-    </message>
-    <message>
-        <source>No words to show.</source>
-        <translation>Слов нет.</translation>
     </message>
     <message numerus="yes">
         <source>{tokens}, {count} times</source>
@@ -2099,6 +2121,21 @@ The details are in {path}</source>
     <message>
         <source>Click to pin</source>
         <translation>Нажмите, чтобы закрепить</translation>
+    </message>
+</context>
+<context>
+    <name>WordsText</name>
+    <message numerus="yes">
+        <source>and {number} more word(s)</source>
+        <translation>
+            <numerusform>и ещё {number} слово</numerusform>
+            <numerusform>и ещё {number} слова</numerusform>
+            <numerusform>и ещё {number} слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No words to show.</source>
+        <translation>Слов нет.</translation>
     </message>
 </context>
 <context>
