@@ -95,7 +95,7 @@ class MenuBar(QMenuBar):
         }
 
     def _fill(self) -> None:
-        layout = {
+        layout: dict[str, tuple[str | QMenu | None, ...]] = {
             "file": (
                 *("open_corpus", self.samples, "open_tokenizer", None),
                 *("save_tokenizer", "save_tokenizer_here", "save_picture", None, "quit"),

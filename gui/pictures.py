@@ -53,7 +53,7 @@ def _png(widget: QWidget, scale: float) -> bytes:
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
         widget.render(painter, QPoint(0, 0))
-    return _collect(lambda device: image.save(device, "PNG"))
+    return _collect(lambda device: image.save(device, b"PNG"))
 
 
 def _svg(widget: QWidget, scale: float) -> bytes:

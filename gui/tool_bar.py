@@ -9,7 +9,7 @@ from gui.look import icons, theme
 from gui.menus import ChoiceMenu, MenuBar
 
 _NAMED = ("open_corpus", "open_tokenizer", "save_tokenizer", "save_picture")
-_MARGIN = 16  # of the style sheet, and a little for rounding
+_MARGIN, _GAP = 12, 4  # of the style sheet, and a little for rounding
 
 
 class ToolBar(QToolBar):
@@ -92,8 +92,8 @@ class ToolBar(QToolBar):
 
     def _wanted_width(self) -> int:
         parts = [self.widgetForAction(action) for action in self.actions()]
-        gap = self.layout().spacing()
-        return 2 * _MARGIN + sum(part.sizeHint().width() + gap for part in parts if part)
+        widths = [part.sizeHint().width() + _GAP for part in parts if part is not None]
+        return 2 * _MARGIN + sum(widths)
 
     def _add(self, name: str) -> None:
         action = self._actions[name]

@@ -93,7 +93,7 @@ class WindowContent(QObject):
         act, menus = self.actions, self.menus
         for name in editing.METHODS:
             act[name].triggered.connect(partial(editing.edit, name))
-        QApplication.instance().focusChanged.connect(self._follow_focus)
+        _application().focusChanged.connect(self._follow_focus)
         editing.refresh(act)
         self.training.step_told.connect(self._told.show_text)
         act["find_word"].triggered.connect(self.training.find_word)

@@ -6,7 +6,7 @@ the application's palette, font and style sheet, so every widget hears of it in 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
@@ -50,8 +50,12 @@ class Theme:
     def faded(self) -> QColor:
         """The text of what cannot be used now: between `muted` and the ground, still legible."""
         share = 0.62
-        ink, ground = self.muted.getRgbF(), self.window.getRgbF()
-        return QColor.fromRgbF(*(share * ink[i] + (1 - share) * ground[i] for i in range(3)))
+        ink, ground = self.muted, self.window
+        return QColor.fromRgbF(
+            share * ink.redF() + (1 - share) * ground.redF(),
+            share * ink.greenF() + (1 - share) * ground.greenF(),
+            share * ink.blueF() + (1 - share) * ground.blueF(),
+        )
 
     def ui_font(self) -> QFont:
         """For everything that is not a token."""
@@ -69,12 +73,13 @@ class Theme:
 def _theme(
     name: str, colours: Mapping[str, str], tokens: tuple[str, ...], size: float, token_size: float
 ) -> Theme:
+    values: dict[str, Any] = {meaning: QColor(colour) for meaning, colour in colours.items()}
     return Theme(
         name=name,
         tokens=tuple(QColor(colour) for colour in tokens),
         point_size=size,
         token_point_size=token_size,
-        **{meaning: QColor(colour) for meaning, colour in colours.items()},
+        **values,
     )
 
 
