@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QBuffer,
+    QByteArray,
     QIODevice,
     QMarginsF,
     QPoint,
@@ -18,7 +19,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
 )
-from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter, QPicture, QRegion
+from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPainter, QPdfWriter, QPicture, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
@@ -53,7 +54,7 @@ def _png(widget: QWidget, scale: float) -> bytes:
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
         widget.render(painter, QPoint(0, 0))
-    return _collect(lambda device: image.save(device, b"PNG"))
+    return _collect(lambda device: QImageWriter(device, QByteArray(b"png")).write(image))
 
 
 def _svg(widget: QWidget, scale: float) -> bytes:
