@@ -142,6 +142,8 @@ class WordsMotion:
             return Moment(Stage.REST, [_resting(placed) for placed in self.before.rows.values()])
         if alpha <= JOINED:
             joined = phase(alpha, 0.0, JOINED)
+            if joined > 0.5:
+                _ = self.after  # laid out in good time: the next stage begins with work of its own
             still = [self._joining(placed, joined) for placed in self.before.rows.values()]
             return Moment(Stage.JOINING, still)
         return self._moving(phase(alpha, JOINED, 1.0))
