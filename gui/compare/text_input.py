@@ -1,0 +1,176 @@
+"""The text that is split: a field to type or paste it, a button to open one, what is to be said.
+
+It adds to `text_field` the sentences: how long the text is, what was too long to be taken, where
+lines are only broken to be shown.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.compare.text_field import MOST_BYTES, TextField
+from gui.look import icons, theme
+from gui.look.translation import format_decimal, format_number
+
+_INT_MAX = 2**31 - 1
+_MEGABYTE = 1 << 20
+
+
+class TextInput(QWidget):
+    """Shows and edits the text.
+
+    Signals:
+        text_edited: the whole text after each key, paste or drop.
+        open_requested: a person wants to open a text file.
+    """
+
+    text_edited = Signal(str)
+    open_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._refused = 0
+        self.field = TextField(self)
+        self._title = QLabel(self)
+        self._length = QLabel(self)
+        self._note = QLabel(self, wordWrap=True)
+        self.open_button = QPushButton(self)
+        self.open_button.clicked.connect(self.open_requested)
+        self.field.text_edited.connect(self._pass_on)
+        self.field.text_refused.connect(self.say_too_long)
+        self._title.setBuddy(self.field)
+        self.setFocusProxy(self.field)
+        self._lay_out()
+        self._dress()
+        self.retranslate()
+
+    def text(self) -> str:
+        """The text, exactly."""
+        return self.field.text()
+
+    def show_text(self, text: str) -> None:
+        """Show a text; tells nobody."""
+        self.field.show_text(text)
+        self._refused = 0
+        self._say()
+
+    def say_too_long(self, size: int) -> None:
+        """Say that a text of `size` bytes was too long to be taken."""
+        self._refused = size
+        self._say()
+
+    def note(self) -> str:
+        """The sentences under the field."""
+        return self._note.text()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self._title.setText(self.tr("Text"))
+        self.field.setAccessibleName(self.tr("Text to split"))
+        self.field.setAccessibleDescription(
+            self.tr("Tab leaves the field, Ctrl+Tab writes a tab character")
+        )
+        self.field.setPlaceholderText(self.tr("Type or paste a text, or open one."))
+        self.open_button.setText(self.tr("Open text…"))
+        self.open_button.setAccessibleName(self.tr("Open a text file to split"))
+        self.open_button.setToolTip(self.tr("Open a text file of up to 1 MB"))
+        self._say()
+
+    def _pass_on(self, text: str) -> None:
+        self._refused = 0
+        self._say()
+        self.text_edited.emit(text)
+
+    def _say(self) -> None:
+        length = len(self.text())
+        self._length.setText(
+            self.tr("{count} character(s)", "", min(length, _INT_MAX)).format(
+                count=format_number(length)
+            )
+        )
+        note = " ".join(self._sentences())
+        role = "warning" if self._refused or self.field.replaced() else "muted"
+        if self._note.property("role") != role:
+            self._note.setProperty("role", role)
+            self._note.style().polish(self._note)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+
+    def _sentences(self) -> list[str]:
+        said = []
+        if self._refused:
+            said.append(
+                self.tr(
+                    "A text can have up to {most} MB here; with these {size} MB it would have "
+                    "more, so they were not taken."
+                ).format(most=_megabytes(MOST_BYTES), size=_megabytes(self._refused))
+            )
+        if self.field.replaced():
+            said.append(
+                self.tr(
+                    "These private characters cannot stand in this field and are written as "
+                    "signs: {characters}."
+                ).format(characters=", ".join(f"U+{ord(c):04X}" for c in self.field.replaced()[:8]))
+            )
+        if self.field.has_cut_lines():
+            said.append(
+                self.tr("Very long lines are broken here to be shown; the text stays whole.")
+            )
+        return said
+
+    def _lay_out(self) -> None:
+        self._length.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        row.addWidget(self._title)
+        row.addWidget(self._length, 1)
+        row.addWidget(self.open_button)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.field, 1)
+        column.addWidget(self._note)
+        self._row, self._column = row, column
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._title.setProperty("role", "heading")
+        self._length.setProperty("role", "muted")
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self.open_button.setIcon(icons.icon("open"))
+        self._row.setSpacing(gap)
+        self._column.setSpacing(gap // 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines of text under the title."""
+        line = self.field.fontMetrics().lineSpacing()
+        head = self.open_button.sizeHint()
+        width = head.width() + self._title.sizeHint().width() + 3 * self._row.spacing()
+        return QSize(width, head.height() + 3 * line)
+
+    def sizeHint(self) -> QSize:
+        """Four lines of text under the title."""
+        least = self.minimumSizeHint()
+        width = 60 * self.fontMetrics().averageCharWidth()
+        return QSize(width, least.height() + 2 * self.height_of_line())
+
+    def height_of_line(self) -> int:
+        """Height of one line of the text, for whoever shares out the window."""
+        return self.field.fontMetrics().lineSpacing()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._dress()
+
+
+def _megabytes(size: int) -> str:
+    """A size in megabytes; one decimal unless it is whole.
+
+    >>> _megabytes(1 << 20), _megabytes(3_500_000)
+    ('1', '3.3')
+    """
+    whole = size % _MEGABYTE == 0
+    return format_decimal(max(size / _MEGABYTE, 0.1), 0 if whole else 1)

@@ -1,0 +1,60 @@
+"""The panel of the text: what it says about length, refusals and long lines."""
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+
+from gui.compare.text_field import MOST_BYTES
+from gui.compare.text_input import TextInput
+
+
+@pytest.fixture
+def panel(qtbot) -> TextInput:
+    made = TextInput()
+    qtbot.addWidget(made)
+    return made
+
+
+def paste(panel: TextInput, text: str) -> None:
+    data = QMimeData()
+    data.setData("text/plain", text.encode())
+    panel.field.insertFromMimeData(data)
+
+
+def test_typing_is_told_with_the_whole_text(panel: TextInput, qtbot) -> None:
+    panel.show_text("ow")
+    with qtbot.waitSignal(panel.text_edited) as told:
+        qtbot.keyClicks(panel.field, "l")
+    assert told.args == ["low"]
+
+
+def test_the_length_is_said(panel: TextInput) -> None:
+    panel.show_text("a\U0001f600b")
+    assert panel._length.text().startswith("3 character")
+    panel.show_text("a")
+    assert panel._length.text().startswith("1 character")
+
+
+def test_too_much_is_said_until_the_next_edit(panel: TextInput, qtbot) -> None:
+    paste(panel, "x" * (3 * MOST_BYTES + 600_000))
+    assert "up to 1 MB" in panel.note()
+    assert "3.6 MB" in panel.note()
+    assert panel.text() == ""
+    qtbot.keyClicks(panel.field, "l")
+    assert panel.note() == ""
+
+
+def test_a_long_line_is_said_to_be_whole(panel: TextInput) -> None:
+    panel.show_text("x" * 5_000)
+    assert panel.note() == "Very long lines are broken here to be shown; the text stays whole."
+    panel.show_text("x")
+    assert panel.note() == ""
+
+
+def test_replaced_characters_are_named(panel: TextInput) -> None:
+    panel.show_text("a\U0010f001")
+    assert "U+10F001" in panel.note()
+
+
+def test_opening_is_a_wish(panel: TextInput, qtbot) -> None:
+    with qtbot.waitSignal(panel.open_requested):
+        qtbot.mouseClick(panel.open_button, Qt.MouseButton.LeftButton)
