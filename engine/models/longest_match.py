@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.models.token_table import TokensInWord, TokenTable
+
 
 class LongestMatch:
     """Splits words by a set of tokens.
@@ -16,14 +18,9 @@ class LongestMatch:
     ['ne', 's', 't']
     """
 
-    def __init__(self, tokens: Iterable[str]) -> None:
-        """Take the tokens; empty ones are ignored."""
-        self._tokens = frozenset(token for token in tokens if token)
-        lengths: dict[str, set[int]] = {}
-        for token in self._tokens:
-            lengths.setdefault(token[0], set()).add(len(token))
-        # Only lengths that occur after this first character are tried, the longest first.
-        self._lengths = {first: sorted(found, reverse=True) for first, found in lengths.items()}
+    def __init__(self, tokens: TokenTable | Iterable[str]) -> None:
+        """Take the tokens (or a table of them); empty ones are ignored."""
+        self.table = tokens if isinstance(tokens, TokenTable) else TokenTable(tokens)
 
     def split(self, symbols: Sequence[str]) -> list[str]:
         """Split a word, given as its first symbols (for plain characters: the word itself).
@@ -31,20 +28,18 @@ class LongestMatch:
         Returns:
             The tokens, in order; a symbol where no token fits stays alone.
         """
-        text = symbols if isinstance(symbols, str) else "".join(symbols)
-        # Only the last symbol may be longer than a character (an end-of-word mark): never cut it.
-        whole = len(text) - (len(symbols[-1]) if symbols else 0)
-        pieces: list[str] = []
-        place = 0
-        while place < len(text):
-            end = self._longest_end(text, place, whole)
-            pieces.append(text[place:end])
-            place = end
+        word = self.table.in_word(symbols)
+        pieces = _pieces(word)
+        if not word.are_tokens(pieces):  # never seen: fingerprints of different strings agreed
+            pieces = _pieces(self.table.in_word(symbols, fingerprints=False))
         return pieces
 
-    def _longest_end(self, text: str, place: int, whole: int) -> int:
-        for length in self._lengths.get(text[place], ()):
-            end = place + length
-            if (end <= whole or end == len(text)) and text[place:end] in self._tokens:
-                return end
-        return place + 1 if place < whole else len(text)
+
+def _pieces(word: TokensInWord) -> list[str]:
+    pieces: list[str] = []
+    place, total = 0, len(word.text)
+    while place < total:
+        end = next(word.ends(place), None) or word.next(place)
+        pieces.append(word.text[place:end])
+        place = end
+    return pieces

@@ -14,13 +14,13 @@ one, and the answer is still exactly that of the literal loop.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
 
-_BITS = 32
+from engine.models.merge_table import BITS, GONE, Change, MergeTable, tokens_between
+
 _SHORT = 24
-_UNKNOWN, _GONE = -1, -2  # no pair with either of them is in the table
 
 
 class RankOrdered:
@@ -31,28 +31,9 @@ class RankOrdered:
     (['n', 'est'], ['ne', 'x', 't'])
     """
 
-    def __init__(self, merges: Iterable[tuple[str, str]]) -> None:
-        """Take the merges, lowest rank first.
-
-        A pair that is listed twice has the rank of its last place, as in every program that reads
-        such lists into a table.
-
-        Raises:
-            ValueError: a part of a merge is empty.
-        """
-        self._ids: dict[str, int] = {}
-        ranked = {pair: rank for rank, pair in enumerate(merges)}
-        # Numbering by rank lets one integer stand for "the pair's rank" and "where it leads".
-        self._results: list[int] = [_UNKNOWN] * (max(ranked.values(), default=-1) + 1)
-        self._ranks: dict[int, int] = {}
-        for (left, right), rank in ranked.items():
-            if not left or not right:
-                raise ValueError(f"merge {rank} has an empty part")
-            self._ranks[self._id(left) << _BITS | self._id(right)] = rank
-            self._results[rank] = self._id(left + right)
-
-    def _id(self, symbol: str) -> int:
-        return self._ids.setdefault(symbol, len(self._ids))
+    def __init__(self, merges: MergeTable | Iterable[tuple[str, str]]) -> None:
+        """Take the merges, lowest rank first (or a table of them: see there)."""
+        self.table = merges if isinstance(merges, MergeTable) else MergeTable(merges)
 
     def split(self, symbols: Sequence[str]) -> list[str]:
         """Split a word, given as its first symbols (for plain characters: the word itself).
@@ -60,30 +41,42 @@ class RankOrdered:
         Returns:
             The tokens, in order; symbols that no merge knows stay alone.
         """
-        known = self._ids.get
-        ids = [known(symbol, _UNKNOWN) for symbol in symbols]
+        ids = self.table.numbers(symbols)
         find = self._starts_short if len(ids) <= _SHORT else self._starts_long
-        bounds = pairwise([*find(ids), len(symbols)])
-        if isinstance(symbols, str):
-            return [symbols[start:end] for start, end in bounds]
-        return ["".join(symbols[start:end]) for start, end in bounds]
+        return tokens_between(symbols, find(ids))
+
+    def changes(self, symbols: Sequence[str]) -> Iterator[Change]:
+        """Yield every merge that splitting a word applies, in order.
+
+        >>> [change.rank for change in RankOrdered([("e", "s"), ("es", "t")]).changes("nest")]
+        [0, 1]
+        """
+        return self._apply(self.table.numbers(symbols))
 
     def _starts_short(self, ids: list[int]) -> list[int]:
         """Run the literal loop; give the places where the tokens start."""
         starts = list(range(len(ids)))
-        rank_of, none = self._ranks.get, len(self._results)
+        rank_of, none = self.table.ranks.get, len(self.table.results)
         while True:
-            ranks = [rank_of(left << _BITS | right, none) for left, right in pairwise(ids)]
+            ranks = [rank_of(left << BITS | right, none) for left, right in pairwise(ids)]
             best = min(ranks, default=none)
             if best == none:
                 return starts
             for place in reversed(_without_overlap(ranks, best)):
-                ids[place : place + 2] = [self._results[best]]
+                ids[place : place + 2] = [self.table.results[best]]
                 del starts[place + 1]
 
     def _starts_long(self, ids: list[int]) -> list[int]:
-        """Do the same with linked neighbours and a waiting list of places for each rank."""
-        rank_of, length = self._ranks.get, len(ids)
+        for _ in self._apply(ids):
+            pass
+        return [place for place, symbol in enumerate(ids) if symbol != GONE]
+
+    def _apply(self, ids: list[int]) -> Iterator[Change]:
+        """Do the same with linked neighbours and a waiting list of places for each rank.
+
+        Where a token has begun, `ids` holds its number in the end, and elsewhere GONE.
+        """
+        rank_of, length = self.table.ranks.get, len(ids)
         previous, following = list(range(-1, length - 1)), list(range(1, length + 1))
         waiting = self._waiting(ids)
         ranks = list(waiting)
@@ -94,11 +87,11 @@ class RankOrdered:
             # even if its rank is lower, because the literal loop replaces all occurrences first.
             for place in sorted(waiting.pop(rank)):
                 middle = following[place]
-                if ids[place] == _GONE or middle == length:
+                if ids[place] == GONE or middle == length:
                     continue
-                if rank_of(ids[place] << _BITS | ids[middle]) != rank:
+                if rank_of(ids[place] << BITS | ids[middle]) != rank:
                     continue  # one of the two has meanwhile become part of another token
-                ids[place], ids[middle] = self._results[rank], _GONE
+                ids[place], ids[middle] = self.table.results[rank], GONE
                 after, before = following[middle], previous[place]
                 following[place] = after
                 if after < length:
@@ -106,13 +99,13 @@ class RankOrdered:
                     self._wait(ids[place], ids[after], place, waiting, ranks)
                 if before >= 0:
                     self._wait(ids[before], ids[place], before, waiting, ranks)
-        return [place for place, symbol in enumerate(ids) if symbol != _GONE]
+                yield Change(place, middle, after, rank)
 
     def _waiting(self, ids: list[int]) -> dict[int, list[int]]:
-        rank_of = self._ranks.get
+        rank_of = self.table.ranks.get
         waiting: dict[int, list[int]] = {}
         for place, (left, right) in enumerate(pairwise(ids)):
-            rank = rank_of(left << _BITS | right)
+            rank = rank_of(left << BITS | right)
             if rank is not None:
                 waiting.setdefault(rank, []).append(place)
         return waiting
@@ -120,7 +113,7 @@ class RankOrdered:
     def _wait(
         self, left: int, right: int, place: int, waiting: dict[int, list[int]], ranks: list[int]
     ) -> None:
-        rank = self._ranks.get(left << _BITS | right)
+        rank = self.table.ranks.get(left << BITS | right)
         if rank is None:
             return
         if rank in waiting:

@@ -1,0 +1,112 @@
+"""The tokens of a vocabulary, found by where they could stand in a word.
+
+`longest_match` and `fewest_tokens` ask the same question: which tokens start here, the longest
+first? Only lengths that occur after the same two characters are tried. Where both word and tokens
+are very long (a training on a line of a million spaces makes tokens of half a million), strings are
+told apart by fingerprints, so that no place costs more than another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
+
+_HEAD = 2
+_LONG_TOKEN, _LONG_WORD = 64, 4096
+_PRIME, _BASE = (1 << 61) - 1, 0x1F3D5B79A1C3E507 % ((1 << 61) - 1)
+
+
+class TokenTable:
+    """A set of tokens, by their first characters and lengths."""
+
+    def __init__(self, tokens: Iterable[str]) -> None:
+        """Take the tokens; empty ones are ignored."""
+        self.tokens = frozenset(token for token in tokens if token)
+        lengths: dict[str, set[int]] = {}
+        for token in self.tokens:
+            lengths.setdefault(token[:_HEAD], set()).add(len(token))
+        self.lengths = {head: sorted(found, reverse=True) for head, found in lengths.items()}
+        self._prints: dict[int, frozenset[int]] = {}
+
+    def in_word(self, symbols: Sequence[str], fingerprints: bool = True) -> TokensInWord:
+        """Ask about one word, given as its first symbols."""
+        return TokensInWord(self, symbols, fingerprints)
+
+    def prints(self, length: int) -> frozenset[int]:
+        """Give the fingerprints of all tokens of a length."""
+        if not self._prints:
+            self._prints = self._all_prints()
+        return self._prints.get(length, frozenset())
+
+    def _all_prints(self) -> dict[int, frozenset[int]]:
+        found: dict[int, set[int]] = {}
+        for token in self.tokens:
+            if len(token) > _LONG_TOKEN:
+                found.setdefault(len(token), set()).add(_fingerprints(token)[-1])
+        return {length: frozenset(prints) for length, prints in found.items()}
+
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without what can be computed again."""
+        return {**self.__dict__, "_prints": {}}
+
+
+class TokensInWord:
+    """The places of tokens in one word. No token may cut the last symbol.
+
+    Attributes:
+        text: the word's symbols, glued.
+        whole: where the last symbol starts (it alone may be longer than a character: a mark).
+    """
+
+    def __init__(self, table: TokenTable, symbols: Sequence[str], fingerprints: bool) -> None:
+        """Use `TokenTable.in_word`."""
+        self.text = symbols if isinstance(symbols, str) else "".join(symbols)
+        self.whole = len(self.text) - (len(symbols[-1]) if symbols else 0)
+        self.by_prints = fingerprints and len(self.text) > _LONG_WORD
+        self._table = table
+        self._prefixes: list[int] = []
+        self._powers: dict[int, int] = {}
+
+    def ends(self, place: int) -> Iterator[int]:
+        """Yield where the tokens that start here end, the longest token first."""
+        text, total, tokens = self.text, len(self.text), self._table.tokens
+        head = text[place : place + _HEAD]
+        for length in self._table.lengths.get(head, ()):
+            end = place + length
+            if end > self.whole and end != total:
+                continue
+            if length > _LONG_TOKEN and self.by_prints:
+                if self._looks_like_token(place, end):
+                    yield end
+            elif text[place:end] in tokens:
+                yield end
+        if len(head) == _HEAD and head[0] in tokens and place < self.whole:
+            yield place + 1
+
+    def next(self, place: int) -> int:
+        """Give where the symbol at this place ends."""
+        return place + 1 if place < self.whole else len(self.text)
+
+    def _looks_like_token(self, place: int, end: int) -> bool:
+        if not self._prefixes:
+            self._prefixes = _fingerprints(self.text)
+        length = end - place
+        power = self._powers.get(length)
+        if power is None:
+            power = self._powers[length] = pow(_BASE, length, _PRIME)
+        found = (self._prefixes[end] - self._prefixes[place] * power) % _PRIME
+        return found in self._table.prints(length)
+
+    def are_tokens(self, pieces: Iterable[str]) -> bool:
+        """Tell whether fingerprints were right about these pieces of the word."""
+        return not self.by_prints or all(
+            len(piece) <= _LONG_TOKEN or piece in self._table.tokens for piece in pieces
+        )
+
+
+def _fingerprints(text: str) -> list[int]:
+    """Give the fingerprint of each beginning of a text, the empty one first.
+
+    A polynomial modulo a large prime (Karp and Rabin 1987): those of all pieces follow from them.
+    """
+    return list(accumulate(map(ord, text), lambda p, c: (p * _BASE + c) % _PRIME, initial=0))
