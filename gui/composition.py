@@ -27,12 +27,13 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
     """Fill the window and begin with what was wished."""
     FailureReporter(window, unattended=wishes.picture is not None).install()
     session = Session(Preferences(), window)
-    window.content = WindowContent(window, session)
+    content = WindowContent(window, session)
+    window.content = content
     window.setWindowIcon(QIcon(icons.pixmap("program", 128, theme.active().accent)))
     if wishes.picture is None:
         QTimer.singleShot(0, window, lambda: _settle(session))
     else:
-        PictureRun(session, window, wishes).start()
+        PictureRun(content, session, wishes).start()
     begin(session, wishes)
 
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from gui import messages, pictures
 from gui.command_line import Wishes
-from gui.main_window import MainWindow
 from gui.session import Session
 from gui.training import bars_axis
+from gui.window_content import WindowContent
 
 DONE, FAILED = 0, 1
 
@@ -17,17 +17,16 @@ DONE, FAILED = 0, 1
 class PictureRun(QObject):
     """Waits until the training is done, then draws; the exit code tells how it went."""
 
-    def __init__(self, session: Session, window: MainWindow, wishes: Wishes) -> None:
-        super().__init__(window)
+    def __init__(self, content: WindowContent, session: Session, wishes: Wishes) -> None:
+        super().__init__(content)
+        self._content = content
         self._session = session
-        self._window = window
         self._wishes = wishes
         self._problem: str | None = None
 
     def start(self) -> None:
-        """Show the window where nobody sees it, and listen to the session."""
+        """Listen to the session, and draw when it has come to rest."""
         self._session.problem_occurred.connect(self._remember)
-        self._window.show()
         QTimer.singleShot(0, self, self._wait)
 
     def _remember(self, problem: object) -> None:
@@ -64,10 +63,11 @@ class PictureRun(QObject):
         bars_axis.ticks(1.0, 1.0, wait=True)
         for _ in range(3):  # layouts, then scroll bars, then what depends on both
             QApplication.processEvents()
+        self._content.training.panels()  # brings up to date what is shown with a delay
         path = self._wishes.picture
         try:
             if path is not None:
-                pictures.save_picture(self._window, path)
+                pictures.save_picture(self._content.window, path)
         except OSError as error:
             return messages.explain(error)
         return None

@@ -28,6 +28,7 @@ class WindowContent(QObject):
     """Fills a window and connects it with a session.
 
     Attributes:
+        window: what is filled.
         actions: everything that can be done, by name.
         menus: the menu bar.
         training: the training view.
@@ -36,7 +37,7 @@ class WindowContent(QObject):
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__(window)
-        self._window = window
+        self.window = window
         self._session = session
         self.actions = Actions(window)
         self.menus = MenuBar(self.actions, window)
@@ -63,13 +64,13 @@ class WindowContent(QObject):
 
     def _add_views(self) -> None:
         self._views.addWidget(self.training)
-        self._window.setMenuBar(self.menus)
-        self._window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
-        self._window.setCentralWidget(self._views)
-        self._window.statusBar().addWidget(self._told, 1)
+        self.window.setMenuBar(self.menus)
+        self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
+        self.window.setCentralWidget(self._views)
+        self.window.statusBar().addWidget(self._told, 1)
 
     def _connect_window(self) -> None:
-        window, session = self._window, self._session
+        window, session = self.window, self._session
         window.files_dropped.connect(session.open_files)
         window.letter_typed.connect(lambda name: self.actions[name].trigger())
         window.language_changed.connect(self._retranslate)
@@ -84,7 +85,7 @@ class WindowContent(QObject):
         act["save_tokenizer"].triggered.connect(partial(self._save_tokenizer, False))
         act["save_tokenizer_here"].triggered.connect(partial(self._save_tokenizer, True))
         act["save_picture"].triggered.connect(self._save_picture)
-        act["quit"].triggered.connect(self._window.close)
+        act["quit"].triggered.connect(self.window.close)
         self.menus.samples.choice_requested.connect(session.open_sample)
         session.trace_changed.connect(self._allow)
         self._allow()
@@ -164,17 +165,17 @@ class WindowContent(QObject):
         translation.install(_application(), code)
 
     def _fill_screen(self, full: bool) -> None:
-        state, whole = self._window.windowState(), Qt.WindowState.WindowFullScreen
-        self._window.setWindowState(state | whole if full else state & ~whole)
+        state, whole = self.window.windowState(), Qt.WindowState.WindowFullScreen
+        self.window.setWindowState(state | whole if full else state & ~whole)
 
     def _follow_state(self) -> None:
-        self.actions["full_screen"].setChecked(self._window.isFullScreen())
+        self.actions["full_screen"].setChecked(self.window.isFullScreen())
 
     def _show_keys(self) -> None:
-        KeysOverview(self.actions, self._window).exec()
+        KeysOverview(self.actions, self.window).exec()
 
     def _show_about(self) -> None:
-        AboutDialog(self._window).exec()
+        AboutDialog(self.window).exec()
 
     def _follow_focus(self, _old: QWidget | None, _new: QWidget | None) -> None:
         editing.refresh(self.actions)

@@ -1,0 +1,96 @@
+"""The whole program, started as a person starts it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def start(tmp_path):
+    """Start the program with settings of its own and without a display."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+
+    def start(*arguments):
+        return subprocess.run(
+            [sys.executable, str(ROOT / "main.py"), *map(str, arguments)],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=120,
+            check=False,
+        )
+
+    return start
+
+
+def told(done):
+    """What the program wrote, without the remark of the platform that has no window manager."""
+    return [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+
+
+def test_a_picture_is_saved_without_a_display(start, tmp_path):
+    path = tmp_path / "window.png"
+    done = start("--save-picture", path, "--size", "1100x720", "--step", 3, "--language", "en")
+    assert (done.returncode, told(done)) == (0, [])
+    image = QImage(str(path))
+    assert (image.width(), image.height()) == (1100, 720)
+
+
+def test_a_picture_shows_the_wished_state(start, tmp_path):
+    path = tmp_path / "window.svg"
+    done = start("--save-picture", path, "--step", 3, "--language", "ru", "--theme", "projector")
+    text = path.read_text(encoding="utf-8")
+    assert (done.returncode, told(done)) == (0, [])
+    assert "Следующее слияние" in text
+    assert ">Шаг 3: <" in text
+
+
+def test_a_picture_of_a_text_and_of_a_file(start, tmp_path):
+    corpus = tmp_path / "corpus.txt"
+    corpus.write_text("abab abab", encoding="utf-8")
+    for arguments in (("--text", "abab abab"), (corpus,)):
+        path = tmp_path / "window.svg"
+        done = start(*arguments, "--save-picture", path, "--step", 1, "--language", "en")
+        assert (done.returncode, told(done)) == (0, [])
+        assert "Step 1: a and b become ab" in path.read_text(encoding="utf-8")
+
+
+def test_a_step_that_is_not_there_is_one_sentence(start, tmp_path):
+    done = start("--save-picture", tmp_path / "x.png", "--step", 99, "--language", "en")
+    assert done.returncode == 1
+    assert told(done) == ["There is no step 99: the training ended after 12."]
+    assert not (tmp_path / "x.png").exists()
+
+
+def test_a_file_that_cannot_be_read_is_one_sentence(start, tmp_path):
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"vocab": {"a": 0}, "merges": [["a"]]}', encoding="utf-8")
+    done = start(bad, "--save-picture", tmp_path / "x.png", "--language", "en")
+    assert done.returncode == 1
+    assert len(told(done)) == 1
+    assert "bad.json" in told(done)[0]
+
+
+def test_without_a_display_the_program_says_so(start):
+    if not sys.platform.startswith("linux"):
+        pytest.skip("Windows and macOS always have a display")
+    done = start()
+    assert done.returncode == 2
+    assert len(told(done)) == 1
+    assert "no display" in told(done)[0]
+
+
+def test_a_wrong_argument_is_one_sentence(start):
+    done = start("--step", "many")
+    assert done.returncode == 2
+    assert len(told(done)) == 1
