@@ -114,6 +114,11 @@ class Session(QObject):
         return self._shown[1] if self._shown else None
 
     @property
+    def shown_request(self) -> TrainingRequest | None:
+        """The training whose steps are shown; the same object as long as it is the same one."""
+        return self._shown[0] if self._shown else None
+
+    @property
     def trace(self) -> Trace | None:
         """The steps that are shown."""
         return self._shown[1].trace if self._shown else None
@@ -226,11 +231,13 @@ class Session(QObject):
 
     def seek_next_tie(self) -> None:
         """Go to the next position whose step is one of several tied pairs."""
-        self._seek_found(self.trace and self.trace.next_tie(self.player.position))
+        if self.trace is not None:
+            self._seek_found(self.trace.next_tie(self.player.position))
 
     def seek_previous_tie(self) -> None:
         """Go to the last position before whose step is one of several tied pairs."""
-        self._seek_found(self.trace and self.trace.previous_tie(self.player.position))
+        if self.trace is not None:
+            self._seek_found(self.trace.previous_tie(self.player.position))
 
     def _seek_found(self, position: int | None) -> None:
         if position is not None:
@@ -311,6 +318,7 @@ class Session(QObject):
         same_corpus = self._shown is None or request.source == self._shown[0].source
         wanted = self.player.position if self._target is None else self._target
         self._target = wanted if same_corpus else 0
+        request = replace(request, position=self._target)
         self._set_request(request)
         self._unread = None
         self._set_notice(None)

@@ -9,22 +9,28 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import Protocol
+
+import numpy as np
 
 from engine import Corpus, Trace, train
 from engine.text.pretokenize import SPLIT_RULES
-from engine.training import Training, replay
+from engine.training import TraceView, Training, replay
+from engine.training.pair_table import IntArray
 from gui.corpus_source import CorpusSource
 from gui.setup import TrainingSetup
 
 FIRST_SNAPSHOT = 0.2
 """Seconds of training after which the first steps are handed over."""
 
-SNAPSHOT_INTERVAL = 0.4
+SNAPSHOT_INTERVAL = 0.5
+SNAPSHOT_GROWTH = 1.5
+"""Seconds from the first snapshot to the second, and how much longer each further one waits."""
+
 SNAPSHOT_SHARE = 0.1
-"""Snapshots come at least this many seconds apart and take at most about this share of the time."""
+"""Snapshots take at most about this share of the time."""
 
 SMALL = 5_000
 """Up to this many characters a training takes milliseconds and needs no worker."""
@@ -42,11 +48,19 @@ class Listener(Protocol):
 
 @dataclass(frozen=True)
 class TrainingRequest:
-    """What to train on and how; with `merges` they are replayed instead of chosen."""
+    """What to train on and how.
+
+    Attributes:
+        source: the corpus.
+        setup: split rule and options.
+        merges: to be replayed; None lets the training choose.
+        position: what will be looked at first, and is worth getting ready.
+    """
 
     source: CorpusSource
     setup: TrainingSetup
     merges: tuple[tuple[str, str], ...] | None = None
+    position: int = field(default=0, compare=False)
 
     @property
     def is_small(self) -> bool:
@@ -97,22 +111,59 @@ class Snapshot:
         planned: how many steps there will be at most, or None.
         complete: no step will follow.
         size: how large the corpus is.
+        position: which position to get ready on arrival, None for none.
+        view: the view of that position, its pairs counted.
     """
 
     trace: Trace
     planned: int | None
     complete: bool
     size: CorpusSize
+    position: int | None = None
+    view: TraceView | None = field(default=None, compare=False)
+
+    @cached_property
+    def word_steps(self) -> IntArray:
+        """Per word the step that makes it one token, ascending; -1 for one that always was."""
+        return word_steps(self.trace)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Cross a process border with the trace as its arrays."""
-        return _unpack, (self.trace.to_arrays(), self.planned, self.complete, self.size)
+        rest = (self.planned, self.complete, self.size, self.position)
+        return _unpack, (self.trace.to_arrays(), *rest)
 
 
 def _unpack(
-    arrays: dict[str, object], planned: int | None, complete: bool, size: CorpusSize
+    arrays: dict[str, object],
+    planned: int | None,
+    complete: bool,
+    size: CorpusSize,
+    position: int | None,
 ) -> Snapshot:
-    return Snapshot(Trace.from_arrays(arrays), planned, complete, size)
+    """Rebuild a snapshot; it is received in a thread, where counting disturbs nobody."""
+    trace = Trace.from_arrays(arrays)
+    view = None
+    if position is not None:
+        view = trace.at(min(position, len(trace)))
+        _ = view.pair_total  # counts the pairs
+    snapshot = Snapshot(trace, planned, complete, size, position, view)
+    _ = snapshot.word_steps
+    return snapshot
+
+
+def word_steps(trace: Trace) -> IntArray:
+    """Per word the step that makes it one token (NEVER if none does), ascending.
+
+    Words that are one token from the start have -1.
+    """
+    recording = trace.recording
+    steps = np.full(trace.word_count, -1, np.int64)
+    long = np.diff(recording.starts) > 2
+    if long.any():
+        # Of a word's cells the first starts it and the last is a separator: look between.
+        edges = np.column_stack((recording.starts[:-1] + 1, recording.starts[1:] - 1))[long]
+        steps[long] = np.maximum.reduceat(recording.removed_at, edges.ravel())[::2]
+    return np.sort(steps)
 
 
 def train_here(request: TrainingRequest) -> Snapshot:
@@ -132,9 +183,11 @@ def train_in_worker(request: TrainingRequest, listener: Listener) -> Snapshot:
     size = CorpusSize.of(corpus)
     training = _begin(corpus, request)
     planned = _planned(training, request)
+    position: int | None = request.position
     for _ in _stops(training, planned, listener):
-        listener.part(Snapshot(Trace.so_far(training), planned, False, size))
-    return Snapshot(Trace.so_far(training), planned, True, size)
+        listener.part(Snapshot(Trace.so_far(training), planned, False, size, position))
+        position = None
+    return Snapshot(Trace.so_far(training), planned, True, size, position)
 
 
 @lru_cache(maxsize=1)
@@ -163,7 +216,7 @@ def _planned(training: Training, request: TrainingRequest) -> int | None:
 
 def _stops(training: Training, planned: int | None, listener: Listener) -> Iterator[None]:
     """Train to the end, stopping whenever it is time to hand over what there is."""
-    due = time.monotonic() + FIRST_SNAPSHOT
+    due, interval = time.monotonic() + FIRST_SNAPSHOT, SNAPSHOT_INTERVAL
     for done, _ in enumerate(training, start=1):
         if done % 8:
             continue
@@ -172,7 +225,8 @@ def _stops(training: Training, planned: int | None, listener: Listener) -> Itera
         if now >= due:
             yield
             cost = time.monotonic() - now
-            due = now + cost + max(SNAPSHOT_INTERVAL, cost / SNAPSHOT_SHARE)
+            due = now + cost + max(interval, cost / SNAPSHOT_SHARE)
+            interval *= SNAPSHOT_GROWTH
 
 
 class _Nobody:

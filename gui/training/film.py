@@ -7,12 +7,17 @@ both states need it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
 
 from gui.training.frames import WordsState
 from gui.training.pair_bars import PairBars
 from gui.training.presenter import Presenter
 from gui.training.word_boxes import WordBoxes
+
+AHEAD_MS: Final = 80
+"""How long a position must rest before the next one is got ready."""
 
 
 class Film(QObject):
@@ -30,6 +35,8 @@ class Film(QObject):
         self._pinned: dict[int, str] = {}
         self._search = ""
         self._frame = (0, 0.0)
+        self._ahead = QTimer(self, singleShot=True, interval=AHEAD_MS)
+        self._ahead.timeout.connect(self._look_ahead)
         words.pin_requested.connect(self.pin)
         words.search_requested.connect(self.search)
         words.capacity_changed.connect(self.redraw)
@@ -54,12 +61,21 @@ class Film(QObject):
         last = len(presenter.trace)
         base = min(base, last)
         moving = alpha > 0.0 and base < last
+        if moving:
+            presenter.views.prepare(base + 2)
+        else:
+            self._ahead.start()
         bars_after = presenter.bars(base + 1) if moving else None
         words_after = self._words_at(presenter, base + 1) if moving else None
         self._bars.show_frame(presenter.bars(base), bars_after, alpha if moving else 0.0)
         self._words.show_frame(
             self._words_at(presenter, base), words_after, alpha if moving else 0.0
         )
+
+    def _look_ahead(self) -> None:
+        """Get the next position ready, now that nobody is dragging a slider."""
+        if self._presenter is not None:
+            self._presenter.views.prepare(self._frame[0] + 1)
 
     def redraw(self) -> None:
         """Draw the same frame again, after something else than the position has changed."""

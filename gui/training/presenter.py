@@ -1,8 +1,8 @@
 """A trace and a position -> the values that the widgets of the training view draw.
 
 This is where numbers become labels: every token goes through `visible` here and nowhere else, and
-what is too long for any screen is cut here. No Qt, no state but a small cache: playing from one
-position to the next computes one new table per step, because the frame between them needs both.
+what is too long for any screen is cut here. No Qt, no state but small caches: playing from one
+position to the next makes one new state per step, because the frame between them needs both.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from engine.training import WordToken as EngineToken
 from engine.training.layout import label as spell
 from engine.training.pair_table import IntArray
 from gui.training.frames import BarsState, PairBar, WordRow, WordsState, WordToken
+from gui.training.views import Views
+from gui.training_job import word_steps
 from gui.widgets.numbers_strip import Numbers
 
 TOP_PAIRS = 60
@@ -33,6 +35,7 @@ LONGEST_LABEL = 40
 CUT = "…"
 _CACHED_POSITIONS = 6
 
+WordsKey = tuple[int, int, tuple[int, ...], str]
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
@@ -40,14 +43,37 @@ Value = TypeVar("Value")
 class Presenter:
     """Turns positions of one trace into states to draw."""
 
-    def __init__(self, trace: Trace) -> None:
-        """Present this trace."""
+    def __init__(
+        self,
+        trace: Trace,
+        before: Presenter | None = None,
+        steps_of_words: IntArray | None = None,
+    ) -> None:
+        """Present a trace.
+
+        Args:
+            trace: the trace.
+            before: has presented a beginning of the same trace.
+            steps_of_words: what `word_steps` says of the trace, if it is known.
+        """
         self.trace = trace
-        self._views: OrderedDict[int, TraceView] = OrderedDict()
+        self.views = Views(trace, before.views if before else None)
+        self.view = self.views.at
+        self._top: OrderedDict[int, list[PairCount]] = OrderedDict()
         self._bars: OrderedDict[int, BarsState] = OrderedDict()
-        self._words: OrderedDict[tuple[object, ...], WordsState] = OrderedDict()
+        self._words: OrderedDict[WordsKey, WordsState] = OrderedDict()
+        self._word_steps = word_steps(trace) if steps_of_words is None else steps_of_words
+        if before is not None:
+            self._learn_from(before)
         self.label = lru_cache(maxsize=4096)(self._label)
         """The label of a token by its id, ready for the screen."""
+
+    def _learn_from(self, before: Presenter) -> None:
+        """Take over the states that are still right: what came at its very end was not known."""
+        end = len(before.trace)
+        self._top.update((at, pairs) for at, pairs in before._top.items() if at < end)
+        self._bars.update((at, state) for at, state in before._bars.items() if at < end)
+        self._words.update((key, state) for key, state in before._words.items() if key[0] < end)
 
     def bars(self, position: int) -> BarsState:
         """The most frequent pairs; in a replay the next pair even where it is not among them."""
@@ -77,9 +103,13 @@ class Presenter:
             tokens_start=trace.tokens_at(0),
             characters_per_token=self._unit_total / tokens if tokens else 0.0,
             unit=trace.options.alphabet,
-            single_token_words=self.view(position).single_token_words,
+            single_token_words=self._single_token_words(position),
             word_total=trace.word_count,
         )
+
+    def _single_token_words(self, position: int) -> int:
+        """How many words are one token: those whose last boundary a step before has removed."""
+        return int(np.searchsorted(self._word_steps, position))
 
     @cached_property
     def _unit_total(self) -> int:
@@ -96,14 +126,14 @@ class Presenter:
         found = np.flatnonzero((trace.left_ids == left) & (trace.right_ids == right))
         return int(found[0]) if len(found) else None
 
-    def view(self, position: int) -> TraceView:
-        """The engine's view of the position, with what it has computed so far."""
-        return _cached(self._views, position, lambda: self.trace.at(position))
-
     # Pairs
 
+    def top_pairs(self, position: int) -> list[PairCount]:
+        """The most frequent pairs, some dozens of them."""
+        return _cached(self._top, position, lambda: self.view(position).top_pairs(TOP_PAIRS))
+
     def _make_bars(self, view: TraceView) -> BarsState:
-        pairs = view.top_pairs(TOP_PAIRS)
+        pairs = list(self.top_pairs(view.position))
         winner = view.winner
         if winner is not None and winner.count and pair_key(winner) not in map(pair_key, pairs):
             pairs.append(winner)

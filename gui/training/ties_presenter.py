@@ -47,17 +47,25 @@ def ties_at(
 
 def _tied(presenter: Presenter, position: int) -> list[PairCount]:
     """The first of the tied pairs, in the order of the rule."""
-    view = presenter.view(position)
-    return view.top_pairs(min(view.tie_size, MOST_TIED))
+    highest = presenter.view(position).highest_count
+    top = presenter.top_pairs(position)[:MOST_TIED]
+    return [pair for pair in top if pair.count == highest]
 
 
 def _choices(presenter: Presenter, position: int) -> tuple[tuple[str, TiedPair], ...]:
     """Which pair each rule would take."""
-    view = presenter.view(position)
-    chosen = ((rule, view.choice(rule)) for rule in TIE_RULES)
     return tuple(
-        (rule, TiedPair(*map(presenter.shown, pair))) for rule, pair in chosen if pair is not None
+        (rule, TiedPair(presenter.shown(pair[0]), presenter.shown(pair[1])))
+        for rule in TIE_RULES
+        if (pair := _choice(presenter, position, rule)) is not None
     )
+
+
+def _choice(presenter: Presenter, position: int, rule: str) -> tuple[str, str] | None:
+    view = presenter.view(position)
+    if rule == presenter.trace.options.tie_rule:
+        return view.labels(presenter.top_pairs(position)[0])  # known already
+    return view.choice(rule)
 
 
 def _tied_pair(presenter: Presenter, pair: PairCount) -> TiedPair:

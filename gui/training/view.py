@@ -10,6 +10,7 @@ import numpy as np
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
+from gui.corpus_source import CorpusSource
 from gui.look import theme
 from gui.session import Session
 from gui.training.announcer import announce, step_in_words
@@ -25,7 +26,9 @@ from gui.training.panel import Panel
 from gui.training.presenter import Presenter
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_presenter import ties_at
+from gui.training.trailing import Trailing
 from gui.training.word_boxes import WordBoxes
+from gui.training_job import CorpusSize, Snapshot, TrainingRequest
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.numbers_strip import NumbersStrip
 from gui.widgets.player_bar import PlayerBar
@@ -49,7 +52,10 @@ class TrainingView(QWidget):
         super().__init__(parent)
         self._session = session
         self._presenter: Presenter | None = None
+        self._shown_request: TrainingRequest | None = None
+        self._shown_corpus: tuple[CorpusSource, CorpusSize | None] | None = None
         self._make_widgets()
+        self._lists_later = Trailing(self._show_lists, self)
         self._film = Film(self._bars, self._words, self)
         self._lay_out()
         self._connect_wishes()
@@ -60,7 +66,8 @@ class TrainingView(QWidget):
     # For the window
 
     def panels(self) -> dict[str, QWidget]:
-        """The parts of the view of which a picture can be saved."""
+        """The parts of the view of which a picture can be saved, all as they should be."""
+        self._lists_later.settle()
         return dict(self._panels)
 
     @property
@@ -226,42 +233,72 @@ class TrainingView(QWidget):
         self._show_trace()
 
     def _show_trace(self) -> None:
+        """Show other steps, or more of the same."""
         snapshot = self._session.snapshot
         if snapshot is None:
             return
-        trace = snapshot.trace
-        self._presenter = Presenter(trace)
-        total = len(trace) if snapshot.complete else max(len(trace), snapshot.planned or 0)
-        self._player_bar.set_length(total)
-        self._player_bar.set_available(None if snapshot.complete else len(trace))
-        self._player_bar.set_tie_positions(np.flatnonzero(trace.tie_sizes > 1))
-        self._merges.show_trace(trace)
+        same = self._shown_request is self._session.shown_request
+        self._shown_request = self._session.shown_request
+        before = self._presenter if same else None
+        self._presenter = Presenter(snapshot.trace, before, snapshot.word_steps)
+        if snapshot.view is not None:
+            self._presenter.views.add(snapshot.view)
+        self._player_bar.set_tie_positions(np.flatnonzero(snapshot.trace.tie_sizes > 1))
+        self._merges.show_trace(snapshot.trace)
         self._film.show_trace(self._presenter, self._session.player.position)
-        self._show_position(self._session.player.position)
+        self._show_extent()
         self._show_corpus()
 
-    def _show_position(self, position: int) -> None:
+    def _show_extent(self) -> None:
+        """Show how many steps there are, how many will be, and where the player is among them."""
+        snapshot = self._session.snapshot
+        if snapshot is None:
+            return
+        steps = len(snapshot.trace)
+        growing = self._is_growing(snapshot)
+        self._player_bar.set_length(max(steps, snapshot.planned or 0) if growing else steps)
+        self._player_bar.set_available(steps if growing else None)
+        self._show_figures()
+        self._lists_later.do_now()
+
+    def _is_growing(self, snapshot: Snapshot) -> bool:
+        return self._session.training and not snapshot.complete
+
+    def _show_position(self) -> None:
+        """Show where the player is: what is quickly shown at once, the lists when there is time."""
+        self._show_figures()
+        self._lists_later.ask()
+
+    def _show_figures(self) -> None:
+        presenter = self._presenter
+        if presenter is not None:
+            position = self._position_in(presenter)
+            self._player_bar.set_position(position)
+            self._numbers.show_numbers(presenter.numbers(position, len(presenter.trace)))
+
+    def _show_lists(self) -> None:
         snapshot, presenter = self._session.snapshot, self._presenter
         if snapshot is None or presenter is None:
             return
-        position = min(position, len(snapshot.trace))
-        self._player_bar.set_position(position)
-        self._numbers.show_numbers(presenter.numbers(position, len(snapshot.trace)))
+        position = self._position_in(presenter)
         self._merges.set_current(position)
-        self._ties.show_ties(
-            ties_at(
-                presenter,
-                position,
-                complete=snapshot.complete,
-                replayed=self._session.replaying,
-            )
-        )
+        complete = not self._is_growing(snapshot)
+        replayed = self._session.replaying
+        self._ties.show_ties(ties_at(presenter, position, complete=complete, replayed=replayed))
         sentence = step_in_words(snapshot.trace, position, presenter)
         announce(self, sentence)
         self.step_told.emit(sentence)
 
+    def _position_in(self, presenter: Presenter) -> int:
+        return min(self._session.player.position, len(presenter.trace))
+
     def _show_corpus(self) -> None:
+        """Show the corpus, unless it is the one that is shown."""
         session = self._session
+        corpus = session.source, session.size
+        if corpus == self._shown_corpus:
+            return
+        self._shown_corpus = corpus
         state = corpus_state(session.source, session.size)
         self._corpus.show_corpus(state)
         self._corpus.show_recent_files(session.preferences.recent_files)
@@ -275,7 +312,7 @@ class TrainingView(QWidget):
 
     def _finish(self) -> None:
         self._work.end()
-        self._show_trace()
+        self._show_extent()
         self._tell()
 
     def _tell(self) -> None:

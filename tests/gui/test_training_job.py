@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,14 @@ from gui import training_job
 from gui.corpus_source import CorpusSource
 from gui.samples import samples
 from gui.setup import TrainingSetup
-from gui.training_job import CorpusSize, Snapshot, TrainingRequest, train_here, train_in_worker
+from gui.training_job import (
+    CorpusSize,
+    Snapshot,
+    TrainingRequest,
+    train_here,
+    train_in_worker,
+    word_steps,
+)
 
 
 class Listener:
@@ -174,3 +182,20 @@ def test_the_size_of_a_corpus_counts_repeated_words() -> None:
         bytes=9,
         skipped_characters=0,
     )
+
+
+def test_the_steps_that_complete_words_agree_with_every_view() -> None:
+    for text in ("low lower a a b newest", "", "a", "a b c", "aaaa aaa"):
+        trace = train_here(request(text, "whitespace")).trace
+        steps = word_steps(trace)
+        for position in range(len(trace) + 1):
+            assert (steps < position).sum() == trace.at(position).single_token_words
+
+
+def test_a_snapshot_arrives_with_the_view_that_is_wanted_first() -> None:
+    asked = replace(request("low lower lowest newest"), position=2)
+    listener = Listener()
+    copy = pickle.loads(pickle.dumps(train_in_worker(asked, listener)))
+    assert copy.view is not None and copy.view.position == 2
+    far = pickle.loads(pickle.dumps(train_here(replace(asked, position=1000))))
+    assert far.view.position == len(far.trace)

@@ -1,0 +1,159 @@
+"""The window at work: how late events come while the worker trains, and what a seek costs.
+
+``python -m tests.benchmarks.bench_window [MEGABYTES] [MERGES]`` (default 10 and 30 000).
+Lateness is that of a 7 ms timer against its own schedule, beside the same timer in the same window
+when nothing else happens. A seek is the call, everything that it changes, and the redraw.
+"""
+
+import gc
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine import TrainingOptions
+from gui.look import theme
+from gui.preferences import Preferences
+from gui.session import Session
+from gui.setup import TrainingSetup
+from gui.training import bars_axis
+from gui.training.view import TrainingView
+from tests.benchmarks.corpora import mixed_text
+
+TICK = 7
+SEEKS = 300
+
+
+def main(megabytes: float = 10, merges: int = 30_000) -> None:
+    """Print the measurements."""
+    app = QApplication([])
+    theme.apply(app, "light")
+    bars_axis.ticks(1.0, 1.0, wait=True)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "corpus.txt"
+        path.write_text(mixed_text(int(megabytes * 1e6)), encoding="utf-8")
+        session, view = open_window(Path(folder))
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 20)
+        still = lateness(lambda: wait(1500))
+        session.set_setup(TrainingSetup("document", TrainingOptions(merges=merges)))
+        session.open_files([path])
+        training = lateness(lambda: wait_until(lambda: not session.training))
+        say(f"training {megabytes:g} MB, {len(session.trace)} steps", training, still)
+        session.set_setup(TrainingSetup("document", TrainingOptions(merges=merges - 1)))
+        session.seek(0)
+        session.player.play()
+        playing = lateness(lambda: wait_until(lambda: not session.training))
+        say("the same while playing", playing, still)
+        session.player.pause()
+        measure_seeks(session)
+        session.close()
+        view.close()
+
+
+def open_window(folder: Path) -> tuple[Session, TrainingView]:
+    """The training view at 1920x1080 on the first sample."""
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    session = Session(Preferences(settings))
+    view = TrainingView(session)
+    view.resize(1920, 1080)
+    view.show()
+    session.start()
+    session.warm_up()
+    wait(500)
+    return session, view
+
+
+def measure_seeks(session: Session) -> None:
+    """Random places, then neighbouring ones as when a slider is dragged."""
+    length = session.player.length
+    chance = random.Random(0)
+    somewhere = [chance.randrange(length + 1) for _ in range(SEEKS)]
+    start = chance.randrange(length - SEEKS)
+    for name, positions in (
+        ("seek to a random position", somewhere),
+        ("seek to the next position", list(range(start, start + SEEKS))),
+        ("seek in the last tenth", [length - n * length // 10 // SEEKS for n in range(SEEKS)]),
+    ):
+        costs = sorted(seek_milliseconds(session, position) for position in positions)
+        sys.stdout.write(f"{name} of {length}: {summary(costs)}\n")
+
+
+def seek_milliseconds(session: Session, position: int) -> float:
+    """The seek and everything that follows from it, to the last painted pixel."""
+    start = time.perf_counter()
+    session.seek(position)
+    QApplication.processEvents()
+    return 1e3 * (time.perf_counter() - start)
+
+
+def lateness(work: Callable[[], None]) -> list[float]:
+    """How late, in ms, a timer's ticks came while `work` ran."""
+    late: list[float] = []
+    with ticking(late):
+        work()
+    return sorted(late)
+
+
+@contextmanager
+def ticking(late: list[float]) -> Iterator[None]:
+    """A timer that notes how much longer than TICK each of its intervals was."""
+    last = [time.perf_counter()]
+
+    def tick() -> None:
+        now = time.perf_counter()
+        late.append(max(0.0, 1e3 * (now - last[0]) - TICK))
+        last[0] = now
+
+    timer = QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(tick)
+    timer.start(TICK)
+    yield
+    timer.stop()
+
+
+def wait(milliseconds: int) -> None:
+    """Let the event loop run."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    """Let the event loop run until something is so."""
+    while not done():
+        wait(20)
+
+
+def say(name: str, late: list[float], still: list[float]) -> None:
+    """One line of results."""
+    usual = quantile(still, 0.99)
+    sys.stdout.write(f"event lateness, {name}: {summary(late)} (without work p99 {usual:.1f} ms)\n")
+
+
+def summary(values: list[float]) -> str:
+    """Median, 99th percentile and worst of sorted milliseconds."""
+    return (
+        f"p50 {quantile(values, 0.5):.1f}, p99 {quantile(values, 0.99):.1f}, "
+        f"worst {values[-1]:.1f} ms ({len(values)} times)"
+    )
+
+
+def quantile(values: list[float], share: float) -> float:
+    """A quantile of sorted values."""
+    return values[min(len(values) - 1, int(len(values) * share))]
+
+
+if __name__ == "__main__":
+    main(*(float(sys.argv[1]), int(sys.argv[2])) if len(sys.argv) == 3 else ())
