@@ -203,6 +203,7 @@ def _action(command: Command, window: QWidget) -> QAction:
     action = QAction(window)
     action.setObjectName(command.name)
     action.setCheckable(command.checkable)
+    action.setIconVisibleInMenu(False)  # it would take the place of the check mark
     action.setShortcuts([QKeySequence(key) for key in command.keys])
     if command.name == "about":
         action.setMenuRole(QAction.MenuRole.AboutRole)

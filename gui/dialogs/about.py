@@ -60,6 +60,7 @@ class AboutDialog(QDialog):
         words.setSpacing(8)
         for label in (self._title, self._text, self._parts):
             words.addWidget(label)
+        words.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)

@@ -1,6 +1,7 @@
 """All keys on one page (F1), read from the same actions that the keys belong to."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -19,9 +20,16 @@ from PySide6.QtWidgets import (
 from gui.actions import Actions
 from gui.look import theme
 
+# Two columns, or one where the screen is too narrow for the type.
+_COLUMNS: Final = (
+    (("playback", "view", "help"), ("file", "edit")),
+    (("playback", "view", "help", "file", "edit"),),
+)
+_BESIDE, _BELOW = 72, 140  # pixels around the page: margins, scroll bar, note, button
+
 
 class KeysOverview(QDialog):
-    """Groups of actions with their keys, in two columns."""
+    """Groups of actions with their keys, side by side where there is room."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +50,6 @@ class KeysOverview(QDialog):
         column.addWidget(self._note)
         column.addWidget(buttons)
         self.retranslate()
-        self._fit()
 
     def retranslate(self) -> None:
         """Write the page anew in the current language."""
@@ -58,29 +65,30 @@ class KeysOverview(QDialog):
             "help": self.tr("Help"),
             "playback": self.tr("Playback"),
         }
+        space = self.screen().availableSize() * 0.9
+        for columns in _COLUMNS:
+            page = self._make_page(titles, columns)
+            if page.sizeHint().width() + _BESIDE <= space.width():
+                break
+        self._page.setWidget(page)
+        self.resize(
+            min(page.sizeHint().width() + _BESIDE, space.width()),
+            min(page.sizeHint().height() + _BELOW, space.height()),
+        )
+
+    def _make_page(self, titles: Mapping[str, str], columns: Sequence[Sequence[str]]) -> QWidget:
         page = QWidget()
-        columns = QHBoxLayout(page)
-        columns.setContentsMargins(16, 16, 16, 16)
-        columns.setSpacing(32)
-        for names in (("playback", "view", "help"), ("file", "edit")):
+        row = QHBoxLayout(page)
+        row.setContentsMargins(16, 16, 16, 16)
+        row.setSpacing(32)
+        for names in columns:
             column = QVBoxLayout()
             column.setSpacing(16)
             for name in names:
                 column.addLayout(_group(titles[name], self._actions.group(name)))
             column.addStretch(1)
-            columns.addLayout(column)
-        self._page.setWidget(page)
-
-    def _fit(self) -> None:
-        page = self._page.widget()
-        if page is None:
-            return
-        wanted = page.sizeHint()
-        space = self.screen().availableGeometry()
-        self.resize(
-            min(wanted.width() + 72, round(0.9 * space.width())),
-            min(wanted.height() + 140, round(0.9 * space.height())),
-        )
+            row.addLayout(column)
+        return page
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
