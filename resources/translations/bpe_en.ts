@@ -108,6 +108,16 @@
     </message>
 </context>
 <context>
+    <name>TextInput</name>
+    <message numerus="yes">
+        <source>{count} character(s)</source>
+        <translation>
+            <numerusform>{count} character</numerusform>
+            <numerusform>{count} characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TieSentences</name>
     <message numerus="yes">
         <source>{pairs}-way tie at {count}</source>

@@ -1425,9 +1425,9 @@ The details are in {path}</source>
     <message numerus="yes">
         <source>{size}-way tie at {count}</source>
         <translation>
-            <numerusform>ничья: {size} пара по {count}</numerusform>
-            <numerusform>ничья: {size} пары по {count}</numerusform>
-            <numerusform>ничья: {size} пар по {count}</numerusform>
+            <numerusform>ничья: {size}&#xa0;пара по&#xa0;{count}</numerusform>
+            <numerusform>ничья: {size}&#xa0;пары по&#xa0;{count}</numerusform>
+            <numerusform>ничья: {size}&#xa0;пар по&#xa0;{count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1766,6 +1766,57 @@ The details are in {path}</source>
     <message>
         <source>Type a number to go to that position</source>
         <translation>Введите число, чтобы перейти к этому шагу</translation>
+    </message>
+</context>
+<context>
+    <name>TextInput</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Text to split</source>
+        <translation>Текст для деления</translation>
+    </message>
+    <message>
+        <source>Tab leaves the field, Ctrl+Tab writes a tab character</source>
+        <translation>Tab переходит из поля дальше, Ctrl+Tab вставляет знак табуляции</translation>
+    </message>
+    <message>
+        <source>Type or paste a text, or open one.</source>
+        <translation>Введите или вставьте текст либо откройте файл.</translation>
+    </message>
+    <message>
+        <source>Open text…</source>
+        <translation>Открыть текст…</translation>
+    </message>
+    <message>
+        <source>Open a text file to split</source>
+        <translation>Открыть текстовый файл для деления</translation>
+    </message>
+    <message>
+        <source>Open a text file of up to 1 MB</source>
+        <translation>Открыть текстовый файл размером до 1 МБ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} character(s)</source>
+        <translation>
+            <numerusform>{count} символ</numerusform>
+            <numerusform>{count} символа</numerusform>
+            <numerusform>{count} символов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text can have up to {most} MB here; with these {size} MB it would have more, so they were not taken.</source>
+        <translation>Текст здесь может занимать до {most} МБ; с этими {size} МБ он стал бы больше, поэтому они не взяты.</translation>
+    </message>
+    <message>
+        <source>These private characters cannot stand in this field and are written as signs: {characters}.</source>
+        <translation>Эти символы частного использования не могут стоять в этом поле и записаны знаками: {characters}.</translation>
+    </message>
+    <message>
+        <source>Very long lines are broken here to be shown; the text stays whole.</source>
+        <translation>Очень длинные строки здесь показаны с переносами; сам текст не изменён.</translation>
     </message>
 </context>
 <context>
