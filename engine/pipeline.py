@@ -7,15 +7,15 @@ decoder) are, for the documented format: none, the split rule, the merges, bos a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.documented_json import Settings
-from engine.models.symbol_text import SymbolText
 from engine.models.word_splitter import Mode
 from engine.text.pretokenize import word_spans
 from engine.text.remark import Remark
 from engine.tokenizer import BPETokenizer, Ids, plain_ids
+from engine.tokenizer.places import token_places
 
 Span = tuple[int, int]
 
@@ -102,7 +102,8 @@ class Tokenizer:
 
         Args:
             text: the text.
-            mode: "rank-ordered" or "longest-match".
+            mode: "rank-ordered" is BPE; "longest-match", "left-to-right" and "fewest-tokens" are
+                there to be compared with it.
             match_special_tokens: recognise special tokens in the text, where the format does so.
                 The documented format never does: their names are text like any other.
             add_special_tokens: put bos and eos around, as far as there are such tokens.
@@ -115,10 +116,11 @@ class Tokenizer:
         ids = self.model.encode(text, mode=mode)
         encoding = Encoding(ids, [self.model.inverse_vocab[number] for number in ids])
         for start, end in word_spans(text, self.model.rule):
-            split = self.model.split_word(text[start:end], mode)
-            spans = _token_spans(text[start:end], split.texts, start, self.model.writing)
-            encoding.spans.extend(spans)
-            encoding.bytes.extend(self.model.writing.data(token) for token in split.texts)
+            texts = self.model.split_word(text[start:end], mode).texts
+            places = token_places(text[start:end], texts, self.model.writing)
+            spans = zip(places.starts, places.ends, strict=True)
+            encoding.spans.extend((start + first, start + last) for first, last in spans)
+            encoding.bytes.extend(self.model.writing.data(token) for token in texts)
         return self._with_special(encoding, len(text)) if add_special_tokens else encoding
 
     def decode(self, ids: Ids, skip_special_tokens: bool = True) -> str:
@@ -152,26 +154,3 @@ class Tokenizer:
         return Encoding(
             [number], [label], [label.encode("utf-8", "surrogatepass")], [(place, place)]
         )
-
-
-def _token_spans(
-    word: str, texts: tuple[str, ...], start: int, writing: SymbolText
-) -> Iterator[Span]:
-    """Yield the span of each token of a word that begins at `start`."""
-    owners = _owners(word, writing)
-    place = 0
-    for text in texts:
-        end = min(place + len(text), len(owners))
-        if place < end:
-            yield start + owners[place], start + owners[end - 1] + 1
-        else:  # nothing but the end-of-word mark
-            yield start + len(word), start + len(word)
-        place = end
-
-
-def _owners(word: str, writing: SymbolText) -> range | list[int]:
-    """Give, for each character of the word's text, the index of the character it comes from."""
-    if writing.alphabet == "characters":
-        return range(len(word))
-    sizes = (len(character.encode("utf-8", "surrogatepass")) for character in word)
-    return [index for index, size in enumerate(sizes) for _ in range(size)]

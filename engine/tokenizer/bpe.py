@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from typing import Self
 
 from engine.documented_json import Document, Settings, save
 from engine.models.symbol_text import SymbolText
 from engine.models.word_cache import WordCache
-from engine.models.word_splitter import MODES, Mode, WordSplitter
+from engine.models.word_splitter import MODES, Mode, WordSplitter, check_mode
 from engine.text.corpus import Corpus
 from engine.text.pretokenize import pretokenize
 from engine.text.remark import Remark
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
 from engine.tokenizer.from_training import document_of
 from engine.tokenizer.ids import Ids, plain_ids
-from engine.tokenizer.joining import join_texts
+from engine.tokenizer.joining import decoded_text, join_texts
+from engine.tokenizer.text_splitter import SplitText, TextSplitter
+from engine.tokenizer.word_table import Spelling
 from engine.tokenizer.word_tokens import UnknownCharactersError, WordTokens
 from engine.training import Trace, TrainingOptions
 from engine.training.options import Alphabet, TieRuleName
@@ -137,8 +140,9 @@ class BPETokenizer(BaseTokenizer):
         Args:
             text: the text.
             add_special_tokens: put the ids of bos and eos around, as far as there are such tokens.
-            mode: "rank-ordered" applies the merges; "longest-match" ignores them. A tokenizer
-                without merges always takes the longest match (see `warnings`).
+            mode: "rank-ordered" applies the merges in their order, which is BPE; the others (see
+                `engine.models`) are there to be compared with it. A tokenizer without merges takes
+                the longest match instead (see `warnings`).
 
         Raises:
             UnknownCharactersError: characters are unknown, and there is no unknown token.
@@ -181,6 +185,14 @@ class BPETokenizer(BaseTokenizer):
         """Split one word, as it comes from `pretokenize`."""
         return self._cache(mode)[word]
 
+    def split_text(self, text: str, mode: Mode = "rank-ordered") -> SplitText:
+        """Split a text into arrays of ids and places; unknown characters are marked, not refused.
+
+        Raises:
+            ValueError: the mode is unknown, or the split rule does not go with this text.
+        """
+        return self._text_splitter.split(text, mode)
+
     def add_special_tokens(self, special_tokens: Sequence[str] = DEFAULT_SPECIAL_TOKENS) -> None:
         """Put the tokens that are not there yet at the end of the vocabulary."""
         super().add_special_tokens(special_tokens)
@@ -207,6 +219,20 @@ class BPETokenizer(BaseTokenizer):
         """The split rule."""
         return self._rule
 
+    @property
+    def id_of(self) -> Mapping[str, int]:
+        """The ids of tokens by their texts (see `SymbolText`)."""
+        return self._id_of
+
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without the words that were split here."""
+        return {n: v for n, v in self.__dict__.items() if n not in ("_caches", "_text_splitter")}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        """Arrive."""
+        self.__dict__.update(state)
+        self._forget_words()
+
     def _adopt(self, document: Document) -> None:
         settings = document.settings or Settings()
         self.vocab_list = list(document.vocab_list)
@@ -227,12 +253,24 @@ class BPETokenizer(BaseTokenizer):
 
     def _forget_words(self) -> None:
         self._caches = {mode: WordCache(_Splitting(self, mode)) for mode in MODES}
+        self._text_splitter = TextSplitter(self._rule, self._spelling)
 
     def _cache(self, mode: Mode) -> WordCache[WordTokens]:
-        try:
-            return self._caches[mode]
-        except KeyError:
-            raise ValueError(f"unknown mode {mode!r}: it is one of {', '.join(MODES)}") from None
+        check_mode(mode)
+        return self._caches[mode]
+
+    def _spelling(self, mode: Mode) -> Spelling:
+        check_mode(mode)
+        special, writing = self._special_ids(), self.writing
+        split = partial(self.splitter.split, mode=mode)
+
+        def decoded(number: int) -> tuple[str, bool] | None:
+            if number in special:
+                return None
+            label = self.inverse_vocab[number]
+            return decoded_text(label, label in self._trained, writing)
+
+        return Spelling(split, writing, self._id_of, self.unk_token_id, cache(decoded))
 
     def _split(self, word: str, mode: Mode) -> WordTokens:
         texts = tuple(self.splitter.split(word, mode))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Sequence
 
 from engine.models.symbol_text import SymbolText
@@ -22,21 +23,20 @@ def join_texts(
     texts: list[str] = []
     ended = False
     for label, trained in tokens:
-        if not trained:
-            texts.append(_special(label, writing))
-            continue
-        text, ended = writing.without_mark(writing.text(label))
-        texts.append(text + end if ended else text)
+        text, has_mark = decoded_text(label, trained, writing)
+        texts.append(text + end if has_mark else text)
+        ended = has_mark if trained else ended
     if end and ended and texts:
         texts[-1] = texts[-1].removesuffix(end)
     joined = "".join(texts)
     return decode_bytes(joined.encode("latin-1")) if writing.alphabet == "bytes" else joined
 
 
-def _special(label: str, writing: SymbolText) -> str:
-    if writing.alphabet == "bytes":
-        return label.encode("utf-8", "surrogatepass").decode("latin-1")
-    return label
+def decoded_text(label: str, trained: bool, writing: SymbolText) -> tuple[str, bool]:
+    """Give what one token becomes, as `writing` writes it, and whether a mark was taken off."""
+    if trained:
+        return writing.without_mark(writing.text(label))
+    return writing.plain(label), False
 
 
 def decode_bytes(data: bytes) -> str:
@@ -48,4 +48,19 @@ def decode_bytes(data: bytes) -> str:
     try:
         return data.decode("utf-8", "surrogatepass")
     except UnicodeDecodeError:
-        return data.decode("utf-8", "replace")
+        return data.decode("utf-8", _KEEP_SURROGATES)
+
+
+def _keep_surrogate(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Decode a lone surrogate where there is one; replace anything else that is no character."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    three = error.object[error.start : error.start + 3]
+    try:
+        return three.decode("utf-8", "surrogatepass"), error.start + 3
+    except UnicodeDecodeError:
+        return "\ufffd", error.end
+
+
+_KEEP_SURROGATES = "engine.keep_surrogates"
+codecs.register_error(_KEEP_SURROGATES, _keep_surrogate)

@@ -1,0 +1,107 @@
+"""Text -> numbers of its words: each distinct word is numbered once.
+
+`pretokenize` gives strings. What is known of a word (its tokens, its length) is looked up for a
+quarter of a million words at once if these are numbers. Pieces of text that were seen before are
+not split again, so a key pressed in a long text costs one piece.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.text.code_points import IntArray, independent_pieces
+from engine.text.pretokenize import SPLIT_RULES, pretokenize, word_spans
+
+_MOST_WORDS = 300_000
+_MOST_CHARACTERS = 8_000_000
+_NONE = np.zeros(0, dtype=np.int32)
+
+
+class WordsOfText(NamedTuple):
+    """The words of a text, in order.
+
+    Attributes:
+        numbers: the number of each word.
+        starts: the character where each begins.
+        ends: the character after its last one.
+    """
+
+    numbers: IntArray
+    starts: IntArray
+    ends: IntArray
+
+
+class WordNumbers(dict[str, int]):
+    """Distinct words by number, for one split rule; forgets all of them when there are too many.
+
+    Attributes:
+        words: the words by their numbers.
+        lengths: how many characters each of them has.
+        generation: how often everything was forgotten.
+    """
+
+    def __init__(self, rule: str) -> None:
+        """Take the split rule."""
+        super().__init__()
+        self._rule = rule
+        self._gapless = rule in SPLIT_RULES and rule != "whitespace"
+        self.generation = -1
+        self._forget()
+
+    def _forget(self) -> None:
+        self.clear()
+        self.words: list[str] = []
+        self.lengths: IntArray = _NONE
+        self._pieces: dict[str, tuple[IntArray, IntArray]] = {}
+        self._characters = 0
+        self.generation += 1
+
+    def __missing__(self, word: str) -> int:
+        """Number a new word."""
+        number = self[word] = len(self.words)
+        self.words.append(word)
+        self._characters += len(word)
+        return number
+
+    def read(self, text: str) -> WordsOfText:
+        """Find the words of a text.
+
+        Raises:
+            ValueError: as `pretokenize`.
+        """
+        if len(self.words) > _MOST_WORDS or self._characters > _MOST_CHARACTERS:
+            self._forget()
+        pieces = independent_pieces(text, self._rule)
+        found = [self._pieces.get(piece) or self._read_piece(piece) for piece in pieces]
+        if not found:
+            return WordsOfText(_NONE, _NONE, _NONE)
+        numbers = np.concatenate([numbers for numbers, _ in found])
+        lengths = self._lengths_of_words()[numbers]
+        if self._gapless:
+            ends = np.cumsum(lengths, dtype=np.int32)
+            return WordsOfText(numbers, ends - lengths, ends)
+        before = np.cumsum([0, *map(len, pieces[:-1])], dtype=np.int32)
+        counts = [len(numbers) for numbers, _ in found]
+        starts = np.concatenate([starts for _, starts in found]) + np.repeat(before, counts)
+        return WordsOfText(numbers, starts, starts + lengths)
+
+    def _read_piece(self, piece: str) -> tuple[IntArray, IntArray]:
+        if self._gapless:
+            words, starts = pretokenize(piece, self._rule), _NONE
+        else:
+            spans = word_spans(piece, self._rule)
+            words = [piece[start:end] for start, end in spans]
+            starts = np.fromiter((start for start, _ in spans), np.int32, len(spans))
+        numbers = np.fromiter(map(self.__getitem__, words), np.int32, len(words))
+        self._pieces[piece] = numbers, starts
+        self._characters += len(piece)
+        return numbers, starts
+
+    def _lengths_of_words(self) -> IntArray:
+        known = len(self.lengths)
+        if known < len(self.words):
+            new = np.fromiter(map(len, self.words[known:]), np.int32)
+            self.lengths = np.concatenate([self.lengths, new])
+        return self.lengths
