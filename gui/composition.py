@@ -6,12 +6,14 @@ window.
 """
 
 import gc
+import sys
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 
 from gui.command_line import Wishes
 from gui.failures import FailureReporter
+from gui.loaded_tokenizer import is_tokenizer
 from gui.look import icons, theme
 from gui.main_window import MainWindow
 from gui.picture_run import PictureRun
@@ -26,6 +28,10 @@ _GARBAGE_THRESHOLD = 50_000
 def fill(window: MainWindow, wishes: Wishes) -> None:
     """Fill the window and begin with what was wished."""
     FailureReporter(window, unattended=wishes.picture is not None).install()
+    if wishes.text is not None and not all(is_tokenizer(path) for path in wishes.files):
+        sys.stderr.write("Give either --text or a corpus file, not both.\n")
+        QCoreApplication.exit(2)
+        return
     session = Session(Preferences(), window)
     content = WindowContent(window, session)
     window.content = content

@@ -14,6 +14,7 @@ from gui.actions import COMMANDS, Actions
 from gui.dialogs.about import AboutDialog
 from gui.dialogs.files import FileDialogs
 from gui.dialogs.keys_overview import KeysOverview
+from gui.glyph_hint import GlyphHint
 from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.menus import MenuBar
@@ -47,6 +48,7 @@ class WindowContent(QObject):
         self.pictures = PictureSaver(self._files, window)
         self._views = QStackedWidget()
         self._told = ElidedLabel()
+        self._glyphs = GlyphHint()
         self._add_views()
         self._connect_window()
         self._connect_files()
@@ -68,6 +70,7 @@ class WindowContent(QObject):
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
         self.window.setCentralWidget(self._views)
         self.window.statusBar().addWidget(self._told, 1)
+        self.window.statusBar().addPermanentWidget(self._glyphs)
 
     def _connect_window(self) -> None:
         window, session = self.window, self._session
@@ -88,6 +91,7 @@ class WindowContent(QObject):
         act["quit"].triggered.connect(self.window.close)
         self.menus.samples.choice_requested.connect(session.open_sample)
         session.trace_changed.connect(self._allow)
+        session.training_finished.connect(self._look_at_glyphs)
         self._allow()
 
     def _connect_view(self) -> None:
@@ -139,6 +143,10 @@ class WindowContent(QObject):
         names = [command.name for command in COMMANDS["playback"]]
         self.actions.enable(names, trace is not None and len(trace) > 0)
         self.actions.enable(("save_tokenizer", "save_tokenizer_here"), trace is not None)
+
+    def _look_at_glyphs(self) -> None:
+        if self._session.trace is not None:
+            self._glyphs.look_at(self._session.trace)
 
     def _open_corpus(self) -> None:
         if paths := self._files.ask_for_corpus():

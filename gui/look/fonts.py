@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QTextLayout
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont, QTextLayout
 
 UI_FAMILY: Final = "DejaVu Sans"
 TOKEN_FAMILY: Final = "DejaVu Sans Mono"
@@ -40,11 +40,13 @@ def font(family: str, point_size: float, *, bold: bool = False) -> QFont:
 
 def missing_characters(text: str, in_font: QFont) -> str:
     """The distinct characters of `text` that no font of this machine can draw, in order."""
+    at_hand = QRawFont.fromFont(in_font)
     return "".join(
         character
         for character in dict.fromkeys(text)
         if not character.isspace()
         and unicodedata.category(character) not in {"Cc", "Cf", "Cs"}
+        and not at_hand.supportsCharacter(ord(character))
         and _is_missing(character, in_font)
     )
 

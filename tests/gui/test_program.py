@@ -94,3 +94,10 @@ def test_a_wrong_argument_is_one_sentence(start):
     done = start("--step", "many")
     assert done.returncode == 2
     assert len(told(done)) == 1
+
+
+def test_a_text_and_a_corpus_file_contradict_each_other(start, tmp_path):
+    (tmp_path / "corpus.txt").write_text("ab", encoding="utf-8")
+    done = start("corpus.txt", "--text", "abc", "--save-picture", "x.png")
+    assert done.returncode == 2
+    assert told(done) == ["Give either --text or a corpus file, not both."]
