@@ -906,6 +906,17 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>GlyphHint</name>
+    <message>
+        <source>No font here draws {characters}</source>
+        <translation>Нет шрифта для {characters}</translation>
+    </message>
+    <message>
+        <source>This system has no font for some characters of the corpus, so they appear as boxes. Installing a font for their script helps.</source>
+        <translation>В системе нет шрифта для некоторых символов корпуса, поэтому они показаны прямоугольниками. Поможет установка шрифта для этой письменности.</translation>
+    </message>
+</context>
+<context>
     <name>KeysOverview</name>
     <message>
         <source>Keys</source>
