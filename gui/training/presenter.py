@@ -57,8 +57,8 @@ class Presenter:
             steps_of_words: what `word_steps` says of the trace, if it is known.
         """
         self.trace = trace
-        self.views = Views(trace, before.views if before else None)
-        self.view = self.views.at
+        self.views: Views = Views(trace, before.views if before else None)
+        self.view: Callable[[int], TraceView] = self.views.at
         self._top: OrderedDict[int, list[PairCount]] = OrderedDict()
         self._bars: OrderedDict[int, BarsState] = OrderedDict()
         self._words: OrderedDict[WordsKey, WordsState] = OrderedDict()

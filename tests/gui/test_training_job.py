@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Corpus, Trace, TrainingOptions
+from engine import Trace, TrainingOptions
 from gui import training_job
 from gui.corpus_source import CorpusSource
 from gui.samples import samples
@@ -143,33 +143,6 @@ def test_a_corpus_is_not_read_twice_but_a_changed_file_is(tmp_path: Path) -> Non
     path.write_text("low low low", encoding="utf-8")
     os.utime(path, ns=(1, 1))
     assert train_here(asked).size.words == 3
-
-
-def test_a_source_is_small_and_reads_what_the_engine_reads(tmp_path: Path) -> None:
-    path = tmp_path / "counts.tsv"
-    path.write_text("low\t5\nlower\t2\n", encoding="utf-8")
-    source = CorpusSource.of_files([path])
-    assert (
-        source.read("none").words
-        == Corpus.from_file(path, "none").words
-        == {
-            "low": 5,
-            "lower": 2,
-        }
-    )
-    assert source.weight() == path.stat().st_size
-    assert source.readable_text(100) == "low\t5\nlower\t2\n"
-    assert source.readable_text(3) is None
-    assert CorpusSource.of_files([tmp_path / "gone"]).weight() == 0
-
-
-def test_an_edited_sample_is_no_sample_any_more() -> None:
-    cat = next(sample for sample in samples() if sample.id == "cat")
-    source = CorpusSource.of_sample(cat)
-    edited = source.edited("a cat\na dog")
-    assert edited.kind == "text" and edited.sample == ""
-    assert edited.read("document").words == Corpus.from_texts(["a cat", "a dog"]).words
-    assert source.edited(source.text) is source
 
 
 def test_the_size_of_a_corpus_counts_repeated_words() -> None:

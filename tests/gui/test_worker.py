@@ -1,0 +1,68 @@
+"""The worker's end of the pipe, without a process."""
+
+from __future__ import annotations
+
+from multiprocessing import Pipe
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gui.worker import Failure, Message, Progress, Reporter, WindowGone, receive, send
+
+
+def through_a_pipe(value: object) -> object:
+    ours, theirs = Pipe()
+    with ours, theirs:
+        send(theirs, value)
+        return receive(ours)
+
+
+@given(st.lists(st.integers(0, 50), max_size=6))
+def test_arrays_of_any_size_arrive_as_they_were(sizes: list[int]) -> None:
+    arrays = [np.arange(size, dtype=np.int32) for size in sizes]
+    arrived = through_a_pipe({"arrays": arrays, "text": "ёж"})
+    assert isinstance(arrived, dict) and arrived["text"] == "ёж"
+    for sent, got in zip(arrays, arrived["arrays"], strict=True):
+        assert np.array_equal(sent, got) and got.flags.aligned
+
+
+def test_a_slice_of_an_array_arrives_too() -> None:
+    array = np.arange(20).reshape(4, 5)[:, ::2]
+    assert np.array_equal(through_a_pipe(array), array)
+
+
+def test_progress_that_comes_too_quickly_is_not_sent() -> None:
+    ours, theirs = Pipe()
+    with ours, theirs:
+        reporter = Reporter(theirs, 7)
+        for done in range(100):
+            reporter.progress("training", done, 100)
+        reporter.part("last")
+        messages = [receive(ours)]
+        while messages[-1].kind != "part":
+            messages.append(receive(ours))
+    assert messages[0] == Message(7, "progress", Progress("training", 0, 100))
+    assert len(messages) < 10
+
+
+def test_a_job_ends_when_nobody_reads_any_more() -> None:
+    ours, theirs = Pipe()
+    ours.close()
+    with theirs, pytest.raises(WindowGone):
+        Reporter(theirs, 1).part("part")
+
+
+def test_only_results_and_failures_are_last_words() -> None:
+    kinds = ("progress", "part", "result", "failure")
+    assert [Message(1, kind).is_last for kind in kinds] == [False, False, True, True]
+
+
+def test_a_failure_keeps_plain_facts_only() -> None:
+    error = ValueError("wrong")
+    error.path, error.parts, error.witness = Path("a/b"), ("x", 1), object()  # type: ignore[attr-defined]
+    failure = Failure.of(error)
+    assert failure.kind == "ValueError" and failure.reason == "wrong"
+    assert failure.facts == {"path": str(Path("a/b")), "parts": ("x", 1)}
