@@ -12,12 +12,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from engine.text.reading import UnknownEncodingError
+from gui.jobs import WORKER_DIED
 from gui.loaded_tokenizer import LoadedTokenizer
 from gui.look.translation import format_number
 from gui.messages import explain
 from gui.remarks import translated_reason
 from gui.session import Notice, Session
 from gui.training_job import Snapshot
+from gui.worker import Failure
 
 LONG_WORD = 1000
 """From so many characters on, a corpus of one word is hardly what somebody wanted."""
@@ -70,7 +72,8 @@ def _of_notice(notice: Notice) -> Saying:
     if notice.kind == "saved" and isinstance(subject, Path):
         text = QCoreApplication.translate("Notices", "The tokenizer is saved as {file}.")
         return Saying(text.format(file=subject.name))
-    return Saying(explain(subject), warning=True)
+    died = isinstance(subject, Failure) and subject.kind == WORKER_DIED
+    return Saying(explain(subject), warning=True, action="again" if died else "")
 
 
 def _replay(loaded: LoadedTokenizer) -> str:

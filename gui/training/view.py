@@ -109,7 +109,8 @@ class TrainingView(QWidget):
             self._framed[name].set_title(title)
         self._setup.setTabText(0, self.tr("Corpus"))
         self._setup.setTabText(1, self.tr("Options"))
-        self._setup.setAccessibleName(self.tr("Corpus and options"))
+        for part in (self._setup, self._setup.tabBar()):
+            part.setAccessibleName(self.tr("Corpus and options"))
         self.setAccessibleName(self.tr("Training"))
         self._tell()
 

@@ -10,10 +10,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import TrainingOptions
+from gui.jobs import WORKER_DIED
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.setup import TrainingSetup
 from gui.training.notice_text import action_text, open_question, saying
+from gui.worker import Failure
 
 
 @pytest.fixture
@@ -91,3 +93,9 @@ def test_only_an_unanswered_encoding_is_an_open_question(session: Session, tmp_p
     assert question is not None and question.path == path
     session.choose_encoding("cp1251")
     assert open_question(session) is None
+
+
+def test_after_a_worker_has_died_the_training_can_be_tried_again(session: Session) -> None:
+    session._tell_problem(Failure((WORKER_DIED,), "the process ended"))
+    said = saying(session)
+    assert said is not None and said.warning and said.action == "again"

@@ -268,6 +268,18 @@ def test_each_step_is_announced(
     assert said == ["Step 3: l and o become lo, 7 times. Next: lo w, count 7."]
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_that_takes_the_focus_has_a_name(
+    view: TrainingView, session: Session, language: str
+) -> None:
+    translation.install(QApplication.instance(), language)
+    session.set_text("")
+    for part in view.findChildren(QWidget):
+        takes_focus = part.focusPolicy() & Qt.FocusPolicy.TabFocus and not part.focusProxy()
+        if takes_focus and part.isVisibleTo(view):
+            assert part.accessibleName() or part.text(), part
+
+
 # Layout
 
 
