@@ -1,0 +1,242 @@
+"""The head of a lane: which tokenizer splits, in which way, and what the lane adds up to."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.compare.frames import LaneNumbers
+from gui.compare.losses_list import LossesList
+from gui.compare.modes import MISTAKES, MODES, mode_names, mode_sentences
+from gui.compare.tokenizer_choice import TokenizerChoice
+from gui.look import icons, theme
+from gui.look.translation import format_decimal, format_number
+from gui.widgets.choice import Choice
+
+_INT_MAX = 2**31 - 1
+_LEAST_TITLE = 12  # letters of a tokenizer's title beside the modes; else they stand below it
+_BOX_EDGES = 46  # of a choice, around its text
+_NAMED = 3
+_EXPLAINED = frozenset({"left-to-right", "fewest-tokens"})
+_SPACE = "\N{NO-BREAK SPACE}"
+
+
+class LaneHeader(QWidget):
+    """Shows and asks; it changes nothing by itself.
+
+    Signals:
+        tokenizer_requested: the key of the tokenizer that was chosen.
+        mode_requested: the way to split that was chosen.
+        remove_requested: the lane is not wanted any more.
+        place_requested: the `LostPiece` that a person wants to see.
+    """
+
+    tokenizer_requested = Signal(object)
+    mode_requested = Signal(str)
+    remove_requested = Signal()
+    place_requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._note = ""
+        self._numbers: LaneNumbers | None = None
+        self._letter = QLabel(self)
+        self.tokenizer = TokenizerChoice(self)
+        self.mode = Choice(MODES, self)
+        self._remove = QToolButton(self)
+        self._explained = QLabel(self, wordWrap=True)
+        self._sum = QLabel(self, wordWrap=True)
+        self.losses = LossesList(self)
+        self.tokenizer.value_chosen.connect(self.tokenizer_requested)
+        self.mode.value_chosen.connect(self._ask_for_mode)
+        self._remove.clicked.connect(self.remove_requested)
+        self.losses.place_requested.connect(self.place_requested)
+        self._lay_out()
+        self._dress()
+        self.retranslate()
+
+    def set_name(self, name: str) -> None:
+        """Show a short name of the lane, such as A."""
+        self._name = name
+        self._letter.setText(name)
+        self._letter.setVisible(bool(name))
+        self.retranslate()
+
+    def set_tokenizers(self, entries: Sequence[tuple[str, str]]) -> None:
+        """Offer these tokenizers, as (key, title)."""
+        self.tokenizer.set_entries(entries)
+
+    def set_tokenizer(self, key: str) -> None:
+        """Show which tokenizer the lane has; tells nobody."""
+        self.tokenizer.set_value(key)
+
+    def set_mode(self, mode: str) -> None:
+        """Show in which way the lane splits; tells nobody."""
+        self.mode.set_value(mode)
+        self._explain()
+
+    def set_removable(self, removable: bool) -> None:
+        """Show the button that removes the lane, or hide it."""
+        self._remove.setVisible(removable)
+
+    def set_note(self, sentence: str) -> None:
+        """Say something about the lane that its mode does not, such as that there are no merges."""
+        self._note = sentence
+        self._explain()
+
+    def show_numbers(self, numbers: LaneNumbers | None) -> None:
+        """Show what the lane adds up to; None while that is not known."""
+        if numbers != self._numbers:
+            self._numbers = numbers
+            self._count()
+            self.losses.show_numbers(numbers)
+
+    def numbers_text(self) -> str:
+        """The numbers as they can be read."""
+        return " · ".join(self._items(str)) if self._numbers else ""
+
+    def explanation(self) -> str:
+        """The sentence under the choices, empty where none is needed."""
+        return self._explained.text()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        lane = self.tr("Lane {name}").format(name=self._name) if self._name else self.tr("Lane")
+        self.setAccessibleName(lane)
+        self.tokenizer.setAccessibleName(self.tr("{lane}: tokenizer").format(lane=lane))
+        self.mode.setAccessibleName(self.tr("{lane}: way to split").format(lane=lane))
+        self._remove.setAccessibleName(self.tr("{lane}: remove").format(lane=lane))
+        self._remove.setToolTip(self.tr("Remove this lane"))
+        self.mode.set_texts(mode_names())
+        for row, mode in enumerate(MODES):
+            self.mode.setItemData(row, mode_sentences()[mode], Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+        self._count()
+
+    def _ask_for_mode(self, mode: str) -> None:
+        self._explain()
+        self.mode_requested.emit(mode)
+
+    def _explain(self) -> None:
+        mode = self.mode.value()
+        sentence = mode_sentences()[mode]
+        self.mode.setToolTip(sentence)
+        self.mode.setAccessibleDescription(sentence)
+        said = [sentence] if mode in _EXPLAINED else []
+        self._explained.setText(" ".join([*said, *([self._note] if self._note else [])]))
+        self._explained.setVisible(bool(self._explained.text()))
+        role = "warning" if mode in MISTAKES else "muted"
+        if self._explained.property("role") != role:
+            self._explained.setProperty("role", role)
+            self._explained.style().polish(self._explained)
+
+    def _count(self) -> None:
+        items = self._items(_bold) if self._numbers else []
+        # A number stays with its first word, and a dot with what it follows.
+        parts = (item.replace(" ", _SPACE, 1) for item in items)
+        self._sum.setText(f"{_SPACE}· ".join(parts))
+        self._sum.setAccessibleName(self.numbers_text())
+        unknown = ", ".join(self._numbers.unknown_labels) if self._numbers else ""
+        self._sum.setToolTip(
+            self.tr("Unknown characters: {characters}").format(characters=unknown)
+            if unknown
+            else ""
+        )
+
+    def _items(self, mark: Callable[[str], str]) -> list[str]:
+        """The numbers; `mark` marks the digits."""
+        numbers = self._numbers
+        assert numbers is not None
+        tokens = self.tr("{count} token(s)", "", min(numbers.tokens, _INT_MAX))
+        length = self.tr("{count} characters per token")
+        size = self.tr("{count} bytes per token")
+        return [
+            tokens.format(count=mark(format_number(numbers.tokens))),
+            length.format(count=mark(format_decimal(numbers.characters_per_token))),
+            size.format(count=mark(format_decimal(numbers.bytes_per_token))),
+            self._unknown(numbers, mark),
+        ]
+
+    def _unknown(self, numbers: LaneNumbers, mark: Callable[[str], str]) -> str:
+        text = self.tr("{count} unknown character(s)", "", min(numbers.unknown, _INT_MAX))
+        text = text.format(count=mark(format_number(numbers.unknown)))
+        labels = ", ".join(map(html.escape, numbers.unknown_labels[:_NAMED]))
+        if not labels:
+            return text
+        return f"{text} ({labels}{'…' if len(numbers.unknown_labels) > _NAMED else ''})"
+
+    def _lay_out(self) -> None:
+        self._letter.setVisible(False)
+        self._sum.setTextFormat(Qt.TextFormat.RichText)
+        for label in (self._sum, self._explained):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._choices.addWidget(self.tokenizer, 1)
+        self._choices.addWidget(self.mode)
+        self._row, self._column = QHBoxLayout(), QVBoxLayout(self)
+        self._row.addWidget(self._letter, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(self._choices, 1)
+        self._row.addWidget(self._remove, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._row)
+        for part in (self._explained, self._sum, self.losses):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._letter.setProperty("role", "heading")
+        self._letter.setMinimumHeight(self.tokenizer.sizeHint().height())
+        self._remove.setIcon(icons.icon("close"))
+        self._row.setSpacing(gap // 2)
+        self._choices.setSpacing(gap // 2)
+        self._column.setSpacing(gap // 2)
+
+    def _arrange(self) -> None:
+        metrics, direction = self.fontMetrics(), QBoxLayout.Direction
+        names = max(map(metrics.horizontalAdvance, mode_names().values())) + _BOX_EDGES
+        title = _LEAST_TITLE * metrics.averageCharWidth() + _BOX_EDGES
+        around = self._remove.sizeHint().width() + self._letter.sizeHint().width() + 24
+        narrow = self.width() < names + title + around
+        self._choices.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
+        self.mode.setMinimumWidth(0 if narrow else names)
+
+    def minimumSizeHint(self) -> QSize:
+        """Two short choices under each other."""
+        return QSize(
+            14 * self.fontMetrics().averageCharWidth() + 60, super().minimumSizeHint().height()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the choices beside each other where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._arrange()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._dress()
+            self._arrange()
+
+
+def _bold(text: str) -> str:
+    # Rich text breaks lines at narrow spaces, however little they are meant to be broken.
+    text = text.replace("\N{NARROW NO-BREAK SPACE}", _SPACE)
+    return f"<b>{text}</b>"

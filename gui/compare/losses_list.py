@@ -1,0 +1,178 @@
+"""What decoding does not give back: one sentence, and a list of all places behind a button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.compare.frames import LaneNumbers, LostPiece
+from gui.look import icons, theme
+from gui.look.translation import format_number
+
+_INT_MAX = 2**31 - 1
+_LONGEST_LABEL = 16
+_MOST_LINES = 6
+
+
+class LossesList(QWidget):
+    """Says whether decode(encode(text)) is the text; `place_requested` tells a lost piece."""
+
+    place_requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._numbers: LaneNumbers | None = None
+        self._sign = QLabel(self)
+        self._said = QLabel(self, wordWrap=True)
+        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._more = QToolButton(self)
+        self._more.setCheckable(True)
+        self._more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._list = QListWidget(self)
+        self._more.setArrowType(Qt.ArrowType.RightArrow)
+        self._list.hide()
+        self._more.toggled.connect(self._unfold)
+        self._list.itemActivated.connect(self._ask)
+        self._list.itemClicked.connect(self._ask)
+        self._lay_out()
+        self.retranslate()
+
+    def show_numbers(self, numbers: LaneNumbers | None) -> None:
+        """Show the losses among these numbers."""
+        if numbers == self._numbers:
+            return
+        self._numbers = numbers
+        self._fill()
+        self._say()
+
+    def sentence(self) -> str:
+        """What is said."""
+        return self._said.text()
+
+    def places(self) -> list[str]:
+        """The lines of the list."""
+        return [self._list.item(row).text() for row in range(self._list.count())]
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self._more.setText(self.tr("Where?"))
+        self._more.setAccessibleName(self.tr("Show all places that are lost"))
+        self._list.setAccessibleName(self.tr("Pieces of the text that are lost"))
+        self._fill()
+        self._say()
+
+    def _say(self) -> None:
+        numbers = self._numbers
+        lost = numbers is not None and not numbers.round_trip
+        self.setVisible(numbers is not None)
+        self._more.setVisible(numbers is not None and len(numbers.losses) > 1)
+        if not self._more.isVisibleTo(self):
+            self._more.setChecked(False)
+        self._said.setText(self._sentence(numbers) if numbers else "")
+        role = "warning" if lost else "muted"
+        if self._said.property("role") != role:
+            self._said.setProperty("role", role)
+            self._said.style().polish(self._said)
+        self._dress()
+
+    def _sentence(self, numbers: LaneNumbers) -> str:
+        if numbers.round_trip:
+            return self.tr("Decoding gives the text back.")
+        total = max(numbers.loss_total, len(numbers.losses))
+        if not numbers.losses:
+            return self.tr("Decoding does not give the text back.")
+        named = self.tr(", ").join(map(self._place, numbers.losses[:2]))
+        if total <= 2:
+            return self.tr("Decoding loses {places}.").format(places=named)
+        more = self.tr("Decoding loses {places} and {count} more piece(s).", "", _capped(total - 2))
+        return more.format(places=named, count=format_number(total - 2))
+
+    def _place(self, piece: LostPiece) -> str:
+        position = format_number(piece.start + 1)
+        label = _short(piece.label)
+        if piece.end - piece.start <= 1:
+            return self.tr("{label} at position {position}").format(label=label, position=position)
+        return self.tr("{label} at positions {first} to {last}").format(
+            label=label, first=position, last=format_number(piece.end)
+        )
+
+    def _fill(self) -> None:
+        self._list.clear()
+        if self._numbers is None:
+            return
+        for piece in self._numbers.losses:
+            item = QListWidgetItem(self._place(piece))
+            item.setData(Qt.ItemDataRole.UserRole, piece)
+            self._list.addItem(item)
+        hidden = self._numbers.loss_total - len(self._numbers.losses)
+        if hidden > 0:
+            text = self.tr("and {count} more piece(s)", "", _capped(hidden))
+            item = QListWidgetItem(text.format(count=format_number(hidden)))
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self._list.addItem(item)
+
+    def _unfold(self, unfolded: bool) -> None:
+        self._more.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
+        self._list.setVisible(unfolded)
+        self._dress()
+
+    def _ask(self, item: QListWidgetItem) -> None:
+        piece = item.data(Qt.ItemDataRole.UserRole)
+        if piece is not None:
+            self.place_requested.emit(piece)
+
+    def _lay_out(self) -> None:
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._said, 1)
+        row.setSpacing(6)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._list)
+        self._said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+
+    def _dress(self) -> None:
+        side = self.fontMetrics().height()
+        look = theme.active()
+        lost = self._numbers is not None and not self._numbers.round_trip
+        name, colour = ("warning", look.warning) if lost else ("info", look.muted)
+        ratio = self.devicePixelRatioF()
+        picture = icons.pixmap(name, round(side * ratio), colour)
+        picture.setDevicePixelRatio(ratio)
+        self._sign.setPixmap(picture)
+        self._list.ensurePolished()
+        rows = min(self._list.count(), _MOST_LINES)
+        line = max(self._list.sizeHintForRow(0), self.fontMetrics().height())
+        self._list.setFixedHeight(rows * line + 2 * self._list.frameWidth() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its button allows."""
+        return QSize(8 * self.fontMetrics().height(), super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._dress()
+
+
+def _capped(number: int) -> int:
+    return min(number, _INT_MAX)
+
+
+def _short(label: str) -> str:
+    """The beginning of a label that is too long for a sentence."""
+    return label if len(label) <= _LONGEST_LABEL else label[: _LONGEST_LABEL - 1] + "…"

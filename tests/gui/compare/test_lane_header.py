@@ -1,0 +1,118 @@
+"""The head of a lane: what it says, and that it only asks."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gui.compare.frames import LaneNumbers, LostPiece
+from gui.compare.lane_header import LaneHeader
+from gui.compare.modes import MODES, mode_names, mode_sentences
+
+
+@pytest.fixture
+def header(qtbot) -> LaneHeader:
+    made = LaneHeader()
+    qtbot.addWidget(made)
+    made.set_name("A")
+    made.set_tokenizers([("now", "At step 3"), ("end", "At the end")])
+    return made
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+def test_every_mode_has_a_name_and_a_sentence(qapp) -> None:
+    assert set(mode_names()) == set(mode_sentences()) == set(MODES)
+
+
+def test_the_numbers_are_written_out(header: LaneHeader) -> None:
+    header.show_numbers(LaneNumbers(5, 7, 8, 1, ("Z",), False, (LostPiece(3, 4, "Z"),), 1))
+    said = plain(header.numbers_text())
+    assert said.startswith("5 token")
+    assert "1.40 characters per token" in said
+    assert "1.60 bytes per token" in said
+    assert said.endswith("(Z)")
+
+
+@pytest.mark.parametrize(
+    ("losses", "total", "sentence"),
+    [
+        ((LostPiece(3, 4, "Z"),), 1, "Decoding loses Z at position 4."),
+        (
+            (LostPiece(0, 1, "Q"), LostPiece(4, 6, "ZZ")),
+            2,
+            "Decoding loses Q at position 1, ZZ at positions 5 to 6.",
+        ),
+        ((LostPiece(0, 1, "x" * 99),), 1, f"Decoding loses {'x' * 15}… at position 1."),
+        ((), 0, "Decoding does not give the text back."),
+    ],
+)
+def test_what_is_lost_is_named(header: LaneHeader, losses, total, sentence) -> None:
+    header.show_numbers(LaneNumbers(5, 7, 7, 1, ("Z",), False, losses, total))
+    assert header.losses.sentence() == sentence
+
+
+def test_a_text_that_comes_back_is_said_to(header: LaneHeader) -> None:
+    header.show_numbers(LaneNumbers(5, 7, 7))
+    assert header.losses.sentence() == "Decoding gives the text back."
+    header.show_numbers(None)
+    assert header.losses.isHidden()
+
+
+def test_many_losses_unfold_and_lead_to_their_places(header: LaneHeader, qtbot) -> None:
+    pieces = tuple(LostPiece(n, n + 1, "Z") for n in range(5))
+    header.show_numbers(LaneNumbers(5, 7, 7, 9, ("Z",), False, pieces, 9))
+    assert plain(header.losses.sentence()).startswith("Decoding loses Z at position 1, Z at")
+    assert len(header.losses.places()) == 6
+    with qtbot.waitSignal(header.place_requested) as asked:
+        header.losses._list.itemActivated.emit(header.losses._list.item(2))
+    assert asked.args == [pieces[2]]
+    with qtbot.assertNotEmitted(header.place_requested):
+        header.losses._list.itemActivated.emit(header.losses._list.item(5))
+
+
+def test_the_mistake_is_called_one(header: LaneHeader) -> None:
+    header.set_mode("rank-ordered")
+    assert header.explanation() == ""
+    header.set_mode("left-to-right")
+    assert "mistake" in header.explanation()
+    assert "mistake" in header.mode.currentText()
+    header.set_mode("fewest-tokens")
+    assert header.explanation().startswith("Not BPE")
+
+
+def test_showing_asks_for_nothing(header: LaneHeader, qtbot) -> None:
+    signals = [header.tokenizer_requested, header.mode_requested, header.remove_requested]
+    with (
+        qtbot.assertNotEmitted(signals[0]),
+        qtbot.assertNotEmitted(signals[1]),
+        qtbot.assertNotEmitted(signals[2]),
+    ):
+        header.set_tokenizer("end")
+        header.set_mode("longest-match")
+        header.set_tokenizers([("end", "At the end"), ("file", "other.json")])
+    assert header.tokenizer.value() == "end"
+    assert header.mode.value() == "longest-match"
+
+
+def test_choosing_is_a_wish(header: LaneHeader, qtbot) -> None:
+    with qtbot.waitSignal(header.tokenizer_requested) as asked:
+        qtbot.keyClick(header.tokenizer, Qt.Key.Key_Down)
+    assert asked.args == ["end"]
+    with qtbot.waitSignal(header.mode_requested) as asked:
+        qtbot.keyClick(header.mode, Qt.Key.Key_Down)
+    assert asked.args == ["longest-match"]
+
+
+def test_only_a_lane_that_may_go_has_the_button(header: LaneHeader, qtbot) -> None:
+    header.set_removable(False)
+    assert header._remove.isHidden()
+    header.set_removable(True)
+    with qtbot.waitSignal(header.remove_requested):
+        qtbot.mouseClick(header._remove, Qt.MouseButton.LeftButton)
+
+
+def test_a_tokenizer_that_goes_away_leaves_a_choice(header: LaneHeader) -> None:
+    header.set_tokenizer("end")
+    header.set_tokenizers([("file", "other.json")])
+    assert header.tokenizer.value() == "file"
