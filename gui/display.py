@@ -5,7 +5,6 @@ It knows X11 and Wayland on Linux; Windows and macOS always have a display.
 
 import ctypes
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -64,6 +63,8 @@ def _wayland_answers(environment: Mapping[str, str]) -> bool:
     name = environment.get("WAYLAND_DISPLAY")
     if not name:
         return False
+    import socket  # not needed, and not loaded, under X11
+
     path = Path(environment.get("XDG_RUNTIME_DIR", "/")) / name
     with socket.socket(socket.AF_UNIX) as tried:
         tried.settimeout(2)

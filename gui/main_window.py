@@ -1,13 +1,13 @@
-"""The window itself, before anything is in it: its place, its keys, the files dropped on it.
+"""The window itself, before anything is in it: its place, and the files dropped on it.
 
-It needs neither engine nor session, so it is painted at once; `window_content` fills it then.
+It needs neither engine nor session, nor Qt's large namespace of enumerations (which takes longer to
+build than the window), so it is painted at once; `window_content` fills it then.
 """
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
-from gui import keys
 from gui.look_preferences import LookPreferences
 from gui.window_place import restore_place, save_place
 
@@ -18,13 +18,11 @@ class MainWindow(QMainWindow):
     Signals:
         painted: for the first time.
         files_dropped: a list of paths.
-        letter_typed: the name of the action that a letter of another keyboard stands for.
         language_changed, theme_changed, state_changed, closed: what they say.
     """
 
     painted = Signal()
     files_dropped = Signal(object)
-    letter_typed = Signal(str)
     language_changed = Signal()
     theme_changed = Signal()
     state_changed = Signal()
@@ -36,7 +34,6 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self.content: QObject | None = None
         self._is_painted = False
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setAcceptDrops(True)
         self.statusBar().setSizeGripEnabled(False)
         self.retranslate()
@@ -54,25 +51,6 @@ class MainWindow(QMainWindow):
         self.statusBar().setAccessibleName(self.tr("Status"))
 
     # Qt
-
-    def event(self, event: QEvent) -> bool:
-        """Let a focused control keep the keys that move inside it."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and keys.belongs_to_control(event, self.focusWidget())
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A letter key of a Russian keyboard means what its place means on a Latin one."""
-        twin = keys.CYRILLIC_TWINS.get(event.text())
-        if twin is not None:
-            self.letter_typed.emit(twin)
-        else:
-            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

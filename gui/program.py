@@ -7,7 +7,7 @@ engine and fills it.
 import signal
 import sys
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gui import display
@@ -28,7 +28,7 @@ def run(wishes: Wishes) -> int:
     theme.apply(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
     window = MainWindow(preferences)
     window.take_size(wishes.size)
-    window.painted.connect(lambda: _fill(window, wishes), Qt.ConnectionType.QueuedConnection)
+    window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: _fill(window, wishes)))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     window.show()
     return app.exec()

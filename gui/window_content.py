@@ -15,6 +15,7 @@ from gui.dialogs.about import AboutDialog
 from gui.dialogs.files import FileDialogs
 from gui.dialogs.keys_overview import KeysOverview
 from gui.glyph_hint import GlyphHint
+from gui.keys import KeyGuard
 from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.menus import MenuBar
@@ -66,6 +67,7 @@ class WindowContent(QObject):
 
     def _add_views(self) -> None:
         self._views.addWidget(self.training)
+        self.window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.window.setMenuBar(self.menus)
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
         self.window.setCentralWidget(self._views)
@@ -75,7 +77,7 @@ class WindowContent(QObject):
     def _connect_window(self) -> None:
         window, session = self.window, self._session
         window.files_dropped.connect(session.open_files)
-        window.letter_typed.connect(lambda name: self.actions[name].trigger())
+        KeyGuard(window).letter_typed.connect(lambda name: self.actions[name].trigger())
         window.language_changed.connect(self._retranslate)
         window.theme_changed.connect(self.actions.redress)
         window.state_changed.connect(self._follow_state)
