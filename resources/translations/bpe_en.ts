@@ -19,6 +19,40 @@
     </message>
 </context>
 <context>
+    <name>LaneHeader</name>
+    <message numerus="yes">
+        <source>{count} token(s)</source>
+        <translation>
+            <numerusform>{count} token</numerusform>
+            <numerusform>{count} tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unknown character(s)</source>
+        <translation>
+            <numerusform>{count} unknown character</numerusform>
+            <numerusform>{count} unknown characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossesList</name>
+    <message numerus="yes">
+        <source>Decoding loses {places} and {count} more piece(s).</source>
+        <translation>
+            <numerusform>Decoding loses {places} and {count} more piece.</numerusform>
+            <numerusform>Decoding loses {places} and {count} more pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more piece(s)</source>
+        <translation>
+            <numerusform>and {count} more piece</numerusform>
+            <numerusform>and {count} more pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumbersStrip</name>
     <message numerus="yes">
         <source>of {total} step(s)</source>
@@ -104,6 +138,23 @@
         <translation>
             <numerusform>{shown} of {total} pair</numerusform>
             <numerusform>{shown} of {total} pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StabilityLine</name>
+    <message numerus="yes">
+        <source>1 key changed {count} earlier token(s)</source>
+        <translation>
+            <numerusform>1 key changed {count} earlier token</numerusform>
+            <numerusform>1 key changed {count} earlier tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The edit changed {count} earlier token(s)</source>
+        <translation>
+            <numerusform>The edit changed {count} earlier token</numerusform>
+            <numerusform>The edit changed {count} earlier tokens</numerusform>
         </translation>
     </message>
 </context>

@@ -952,6 +952,116 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>LaneHeader</name>
+    <message>
+        <source>Lane {name}</source>
+        <translation>Дорожка {name}</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>Дорожка</translation>
+    </message>
+    <message>
+        <source>{lane}: tokenizer</source>
+        <translation>{lane}: токенизатор</translation>
+    </message>
+    <message>
+        <source>{lane}: way to split</source>
+        <translation>{lane}: способ деления</translation>
+    </message>
+    <message>
+        <source>{lane}: remove</source>
+        <translation>{lane}: убрать</translation>
+    </message>
+    <message>
+        <source>Remove this lane</source>
+        <translation>Убрать эту дорожку</translation>
+    </message>
+    <message>
+        <source>Unknown characters: {characters}</source>
+        <translation>Неизвестные символы: {characters}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} token(s)</source>
+        <translation>
+            <numerusform>{count} токен</numerusform>
+            <numerusform>{count} токена</numerusform>
+            <numerusform>{count} токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} characters per token</source>
+        <translation>символов на токен: {count}</translation>
+    </message>
+    <message>
+        <source>{count} bytes per token</source>
+        <translation>байт на токен: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unknown character(s)</source>
+        <translation>
+            <numerusform>{count} неизвестный символ</numerusform>
+            <numerusform>{count} неизвестных символа</numerusform>
+            <numerusform>{count} неизвестных символов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossesList</name>
+    <message>
+        <source>Where?</source>
+        <translation>Где?</translation>
+    </message>
+    <message>
+        <source>Show all places that are lost</source>
+        <translation>Показать все места, которые теряются</translation>
+    </message>
+    <message>
+        <source>Pieces of the text that are lost</source>
+        <translation>Части текста, которые теряются</translation>
+    </message>
+    <message>
+        <source>Decoding gives the text back.</source>
+        <translation>Декодирование возвращает текст без потерь.</translation>
+    </message>
+    <message>
+        <source>Decoding does not give the text back.</source>
+        <translation>Декодирование не возвращает исходный текст.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decoding loses {places}.</source>
+        <translation>При декодировании теряется: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decoding loses {places} and {count} more piece(s).</source>
+        <translation>
+            <numerusform>При декодировании теряется: {places} и ещё {count} часть.</numerusform>
+            <numerusform>При декодировании теряется: {places} и ещё {count} части.</numerusform>
+            <numerusform>При декодировании теряется: {places} и ещё {count} частей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{label} at position {position}</source>
+        <translation>{label}, место {position}</translation>
+    </message>
+    <message>
+        <source>{label} at positions {first} to {last}</source>
+        <translation>{label}, места с {first} по {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more piece(s)</source>
+        <translation>
+            <numerusform>и ещё {count} часть</numerusform>
+            <numerusform>и ещё {count} части</numerusform>
+            <numerusform>и ещё {count} частей</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>BPE Visualizer</source>
@@ -1758,6 +1868,80 @@ The details are in {path}</source>
     <message>
         <source>Words: {words}</source>
         <translation>Слова: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>SplitModes</name>
+    <message>
+        <source>Rank-ordered</source>
+        <translation>По рангу слияний</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Самое длинное совпадение</translation>
+    </message>
+    <message>
+        <source>Left to right (a mistake)</source>
+        <translation>Слева направо (ошибка)</translation>
+    </message>
+    <message>
+        <source>Fewest tokens</source>
+        <translation>Меньше всего токенов</translation>
+    </message>
+    <message>
+        <source>BPE: of the merges that fit, the one that was learned first.</source>
+        <translation>BPE: из подходящих слияний берётся выученное раньше.</translation>
+    </message>
+    <message>
+        <source>Not BPE: at every place the longest token of the vocabulary, from the left.</source>
+        <translation>Не BPE: на каждом месте, слева направо, самый длинный токен словаря.</translation>
+    </message>
+    <message>
+        <source>A well-known mistake: it applies the first merge that fits from the left, not the one that was learned first.</source>
+        <translation>Известная ошибка: применяется первое слева подходящее слияние, а не выученное раньше.</translation>
+    </message>
+    <message>
+        <source>Not BPE: the split with the fewest tokens that the vocabulary allows, found by dynamic programming.</source>
+        <translation>Не BPE: деление на наименьшее число токенов, какое позволяет словарь; находится динамическим программированием.</translation>
+    </message>
+</context>
+<context>
+    <name>StabilityLine</name>
+    <message>
+        <source>Flash changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flash the tokens that a key changes although it stands elsewhere</source>
+        <translation>Подсвечивать токены, которые меняются, хотя правка сделана в другом месте</translation>
+    </message>
+    <message>
+        <source>{lane}: {count}</source>
+        <translation>{lane}: {count}</translation>
+    </message>
+    <message>
+        <source>1 key changed earlier tokens: {lanes}</source>
+        <translation>1 клавиша изменила предыдущие токены: {lanes}</translation>
+    </message>
+    <message>
+        <source>The edit changed earlier tokens: {lanes}</source>
+        <translation>Правка изменила предыдущие токены: {lanes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 key changed {count} earlier token(s)</source>
+        <translation>
+            <numerusform>1 клавиша изменила {count} предыдущий токен</numerusform>
+            <numerusform>1 клавиша изменила {count} предыдущих токена</numerusform>
+            <numerusform>1 клавиша изменила {count} предыдущих токенов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The edit changed {count} earlier token(s)</source>
+        <translation>
+            <numerusform>Правка изменила {count} предыдущий токен</numerusform>
+            <numerusform>Правка изменила {count} предыдущих токена</numerusform>
+            <numerusform>Правка изменила {count} предыдущих токенов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
