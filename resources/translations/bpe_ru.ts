@@ -1909,7 +1909,7 @@ The details are in {path}</source>
     <name>StabilityLine</name>
     <message>
         <source>Flash changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсвечивать изменения</translation>
     </message>
     <message>
         <source>Flash the tokens that a key changes although it stands elsewhere</source>
