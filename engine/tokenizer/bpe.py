@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
-from engine.documented_json import Document, Settings, save
-from engine.models.symbol_text import SymbolText
-from engine.models.word_cache import WordCache
-from engine.models.word_splitter import MODES, Mode, WordSplitter, check_mode
+from engine.documented_json import Document, save
+from engine.models.word_splitter import Mode
 from engine.text.corpus import Corpus
 from engine.text.pretokenize import pretokenize
-from engine.text.remark import Remark
-from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
+from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS
 from engine.tokenizer.from_training import document_of
 from engine.tokenizer.ids import Ids, plain_ids
-from engine.tokenizer.joining import decoded_text, join_texts
-from engine.tokenizer.text_splitter import SplitText, TextSplitter
-from engine.tokenizer.word_table import Spelling
-from engine.tokenizer.word_tokens import UnknownCharactersError, WordTokens
+from engine.tokenizer.joining import join_texts
+from engine.tokenizer.splitting import SplittingTokenizer
+from engine.tokenizer.word_tokens import UnknownCharactersError
 from engine.training import Trace, TrainingOptions
 from engine.training.options import Alphabet, TieRuleName
 
 
-class BPETokenizer(BaseTokenizer):
+class BPETokenizer(SplittingTokenizer):
     """Byte-pair encoding as Sennrich et al. (2016) describe it.
 
     >>> tokenizer = BPETokenizer()
@@ -37,23 +32,7 @@ class BPETokenizer(BaseTokenizer):
     ([13, 21], 'low')
 
     Special tokens in a text are not recognised: they can only be put in by id.
-
-    Attributes:
-        vocab_list: the trained tokens in id order, without special ones.
-        merge_list: the merges in rank order as (left, right); a pair may be listed twice.
-        settings: alphabet, split rule, end-of-word mark (None: the file did not say).
-        warnings: what a reader should know about the file this came from.
     """
-
-    vocab_list: list[str]
-    merge_list: list[tuple[str, str]]
-    settings: Settings | None
-    warnings: tuple[Remark, ...]
-
-    def __init__(self) -> None:
-        """Start untrained: an empty vocabulary."""
-        super().__init__()
-        self._adopt(Document({}, None, ()))
 
     def train(
         self,
@@ -181,23 +160,6 @@ class BPETokenizer(BaseTokenizer):
             texts.append((token, number not in special and token in self._trained))
         return join_texts(texts, self.writing, word_ends_as_spaces=self._rule == "whitespace")
 
-    def split_word(self, word: str, mode: Mode = "rank-ordered") -> WordTokens:
-        """Split one word, as it comes from `pretokenize`."""
-        return self._cache(mode)[word]
-
-    def split_text(self, text: str, mode: Mode = "rank-ordered") -> SplitText:
-        """Split a text into arrays of ids and places; unknown characters are marked, not refused.
-
-        Raises:
-            ValueError: the mode is unknown, or the split rule does not go with this text.
-        """
-        return self._text_splitter.split(text, mode)
-
-    def add_special_tokens(self, special_tokens: Sequence[str] = DEFAULT_SPECIAL_TOKENS) -> None:
-        """Put the tokens that are not there yet at the end of the vocabulary."""
-        super().add_special_tokens(special_tokens)
-        self._forget_words()
-
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the whole tokenizer as JSON (see `engine.documented_json`), or nothing.
 
@@ -206,76 +168,6 @@ class BPETokenizer(BaseTokenizer):
         """
         names = self._special_names()
         save(Document(self.vocab, self._merges, tuple(self.vocab_list), names, self.settings), path)
-
-    # How words are split
-
-    @property
-    def writing(self) -> SymbolText:
-        """How words and tokens are written for the models."""
-        return self.splitter.writing
-
-    @property
-    def rule(self) -> str:
-        """The split rule."""
-        return self._rule
-
-    @property
-    def id_of(self) -> Mapping[str, int]:
-        """The ids of tokens by their texts (see `SymbolText`)."""
-        return self._id_of
-
-    def __getstate__(self) -> dict[str, object]:
-        """Cross a process border without the words that were split here."""
-        return {n: v for n, v in self.__dict__.items() if n not in ("_caches", "_text_splitter")}
-
-    def __setstate__(self, state: dict[str, object]) -> None:
-        """Arrive."""
-        self.__dict__.update(state)
-        self._forget_words()
-
-    def _adopt(self, document: Document) -> None:
-        settings = document.settings or Settings()
-        self.vocab_list = list(document.vocab_list)
-        self.merge_list = list(document.merges or ())
-        self._trained = frozenset(document.vocab_list)
-        self.settings, self.warnings = document.settings, document.warnings
-        self._merges, self._rule = document.merges, settings.split_rule
-        writing = SymbolText(settings.alphabet, settings.end_of_word, settings.end_of_word_attached)
-        self.splitter = WordSplitter(writing, document.merges, document.vocab_list)
-        super()._adopt(document)
-        self._forget_words()
-
-    def _set_vocab(self, vocab: dict[str, int]) -> None:
-        super()._set_vocab(vocab)
-        self._id_of: Mapping[str, int] = vocab
-        if self.writing.alphabet == "bytes":
-            self._id_of = {self.writing.text(token): vocab[token] for token in self.vocab_list}
-
-    def _forget_words(self) -> None:
-        self._caches = {mode: WordCache(_Splitting(self, mode)) for mode in MODES}
-        self._text_splitter = TextSplitter(self._rule, self._spelling)
-
-    def _cache(self, mode: Mode) -> WordCache[WordTokens]:
-        check_mode(mode)
-        return self._caches[mode]
-
-    def _spelling(self, mode: Mode) -> Spelling:
-        check_mode(mode)
-        special, writing = self._special_ids(), self.writing
-        split = partial(self.splitter.split, mode=mode)
-
-        def decoded(number: int) -> tuple[str, bool] | None:
-            if number in special:
-                return None
-            label = self.inverse_vocab[number]
-            return decoded_text(label, label in self._trained, writing)
-
-        return Spelling(split, writing, self._id_of, self.unk_token_id, cache(decoded))
-
-    def _split(self, word: str, mode: Mode) -> WordTokens:
-        texts = tuple(self.splitter.split(word, mode))
-        find, unknown = self._id_of.get, self.unk_token_id
-        return WordTokens(texts, tuple(find(text, unknown) for text in texts))
 
     def _unknown_characters(self, words: Iterable[str], mode: Mode) -> UnknownCharactersError:
         unknown: dict[str, None] = {}
@@ -288,16 +180,6 @@ class BPETokenizer(BaseTokenizer):
 
 class SimpleBPETokenizer(BPETokenizer):
     """Another name for `BPETokenizer`, kept for programs that use it."""
-
-
-class _Splitting:
-    """What a word cache computes (a class, because tokenizers must cross process borders)."""
-
-    def __init__(self, tokenizer: BPETokenizer, mode: Mode) -> None:
-        self._tokenizer, self._mode = tokenizer, mode
-
-    def __call__(self, word: str) -> WordTokens:
-        return self._tokenizer._split(word, self._mode)
 
 
 def _listed(number: int | None) -> Iterator[int]:

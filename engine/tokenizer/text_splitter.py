@@ -72,6 +72,10 @@ class TextSplitter:
         table.fill(words.numbers, self._numbers.words)
         return _gather(text, words, table)
 
+    def words(self, text: str) -> WordsOfText:
+        """Find the words only."""
+        return self._numbers.read(text)
+
     def _table(self, mode: Mode, spelling: Spelling) -> WordTable:
         generation, table = self._tables.get(mode, (-1, None))
         if table is None or generation != self._numbers.generation or len(table.ids) > _MOST_ROWS:

@@ -1,0 +1,154 @@
+"""SplittingTokenizer: a vocabulary and merges that split words and whole texts, in every mode.
+
+`base` has the vocabulary only. `bpe` adds what textbooks ask for: train, encode, decode, save.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+
+from engine.documented_json import Document, Settings
+from engine.models.symbol_text import SymbolText
+from engine.models.word_cache import WordCache
+from engine.models.word_splitter import MODES, Mode, WordSplitter, check_mode
+from engine.text.remark import Remark
+from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
+from engine.tokenizer.joining import decoded_text
+from engine.tokenizer.parentage import ranks_by_result
+from engine.tokenizer.text_splitter import SplitText, TextSplitter
+from engine.tokenizer.word_numbers import WordsOfText
+from engine.tokenizer.word_table import Spelling
+from engine.tokenizer.word_tokens import WordTokens
+
+
+class SplittingTokenizer(BaseTokenizer):
+    """A vocabulary with merges.
+
+    Attributes:
+        vocab_list: the trained tokens in id order, without special ones.
+        merge_list: the merges in rank order as (left, right); a pair may be listed twice.
+        settings: alphabet, split rule, end-of-word mark (None: the file did not say).
+        warnings: what a reader should know about the file this came from.
+        splitter: what splits one word.
+    """
+
+    vocab_list: list[str]
+    merge_list: list[tuple[str, str]]
+    settings: Settings | None
+    warnings: tuple[Remark, ...]
+    _ranks_by_result: dict[str, tuple[int, ...]] | None
+
+    def __init__(self) -> None:
+        """Start untrained: an empty vocabulary."""
+        super().__init__()
+        self._adopt(Document({}, None, ()))
+
+    def split_word(self, word: str, mode: Mode = "rank-ordered") -> WordTokens:
+        """Split one word, as it comes from `pretokenize`."""
+        return self._cache(mode)[word]
+
+    def split_text(self, text: str, mode: Mode = "rank-ordered") -> SplitText:
+        """Split a text into arrays of ids and places; unknown characters are marked, not refused.
+
+        Raises:
+            ValueError: the mode is unknown, or the split rule does not go with this text.
+        """
+        return self._text_splitter.split(text, mode)
+
+    def word_places(self, text: str) -> WordsOfText:
+        """Find where the words of a text are, as arrays.
+
+        Raises:
+            ValueError: the split rule does not go with this text.
+        """
+        return self._text_splitter.words(text)
+
+    def add_special_tokens(self, special_tokens: Sequence[str] = DEFAULT_SPECIAL_TOKENS) -> None:
+        """Put the tokens that are not there yet at the end of the vocabulary."""
+        super().add_special_tokens(special_tokens)
+        self._forget_words()
+
+    @property
+    def writing(self) -> SymbolText:
+        """How words and tokens are written for the models."""
+        return self.splitter.writing
+
+    @property
+    def rule(self) -> str:
+        """The split rule."""
+        return self._rule
+
+    @property
+    def id_of(self) -> Mapping[str, int]:
+        """The ids of tokens by their texts (see `SymbolText`)."""
+        return self._id_of
+
+    @property
+    def special_ids(self) -> frozenset[int]:
+        """The ids that decoding can skip: those of pad, unk, bos and eos."""
+        return self._special_ids()
+
+    def is_trained(self, label: str) -> bool:
+        """Tell whether a token is one of `vocab_list`, not only a special token's name."""
+        return label in self._trained
+
+    def ranks_of(self, label: str) -> tuple[int, ...]:
+        """Give the ranks of the merges that make a token, lowest first."""
+        if self._ranks_by_result is None:
+            self._ranks_by_result = ranks_by_result(self.merge_list, self.writing.alphabet)
+        return self._ranks_by_result.get(label, ())
+
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without the words that were split here."""
+        return {n: v for n, v in self.__dict__.items() if n not in ("_caches", "_text_splitter")}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        """Arrive."""
+        self.__dict__.update(state)
+        self._forget_words()
+
+    def _adopt(self, document: Document) -> None:
+        settings = document.settings or Settings()
+        self.vocab_list = list(document.vocab_list)
+        self.merge_list = list(document.merges or ())
+        self._trained = frozenset(document.vocab_list)
+        self.settings, self.warnings = document.settings, document.warnings
+        self._merges, self._rule = document.merges, settings.split_rule
+        self._ranks_by_result = None
+        writing = SymbolText(settings.alphabet, settings.end_of_word, settings.end_of_word_attached)
+        self.splitter = WordSplitter(writing, document.merges, document.vocab_list)
+        super()._adopt(document)
+        self._forget_words()
+
+    def _set_vocab(self, vocab: dict[str, int]) -> None:
+        super()._set_vocab(vocab)
+        self._id_of: Mapping[str, int] = vocab
+        if self.writing.alphabet == "bytes":
+            self._id_of = {self.writing.text(token): vocab[token] for token in self.vocab_list}
+
+    def _forget_words(self) -> None:
+        self._caches = {mode: WordCache(partial(self._split, mode=mode)) for mode in MODES}
+        self._text_splitter = TextSplitter(self._rule, self._spelling)
+
+    def _cache(self, mode: Mode) -> WordCache[WordTokens]:
+        check_mode(mode)
+        return self._caches[mode]
+
+    def _spelling(self, mode: Mode) -> Spelling:
+        check_mode(mode)
+        special, writing = self._special_ids(), self.writing
+        split = partial(self.splitter.split, mode=mode)
+
+        def decoded(number: int) -> tuple[str, bool] | None:
+            if number in special:
+                return None
+            label = self.inverse_vocab[number]
+            return decoded_text(label, label in self._trained, writing)
+
+        return Spelling(split, writing, self._id_of, self.unk_token_id, cache(decoded))
+
+    def _split(self, word: str, mode: Mode) -> WordTokens:
+        texts = tuple(self.splitter.split(word, mode))
+        find, unknown = self._id_of.get, self.unk_token_id
+        return WordTokens(texts, tuple(find(text, unknown) for text in texts))
