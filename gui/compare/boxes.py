@@ -1,0 +1,205 @@
+"""The rectangles of tokens: ranges of bytes laid over the cells of a text, all with arrays.
+
+A token gets one box for each unbroken stretch of a line that it covers: several where a line ends
+inside it or where it runs through text of both directions. A cell that a token boundary cuts is
+shared out by bytes, one slice per token.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from gui.compare.cells import Cells, FloatArray
+from gui.compare.frames import BoolArray, IntArray, PaneTokens
+
+_TOUCHING = 0.5  # pixels between stretches that count as one
+COLOURS = 5
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Boxes:
+    """Stretches of lines that ranges cover, in reading order.
+
+    Attributes:
+        owners: the number of the range of each.
+        lines: the display line.
+        left: left edge, in pixels from the beginning of the line.
+        right: right edge.
+        left_bytes: the byte at whose beginning or end the left edge is.
+        right_bytes: the same for the right edge.
+    """
+
+    owners: IntArray
+    lines: IntArray
+    left: FloatArray
+    right: FloatArray
+    left_bytes: IntArray
+    right_bytes: IntArray
+
+    def __len__(self) -> int:
+        return len(self.owners)
+
+    def take(self, chosen: IntArray | BoolArray) -> Boxes:
+        """Some of them."""
+        return Boxes(
+            self.owners[chosen],
+            self.lines[chosen],
+            self.left[chosen],
+            self.right[chosen],
+            self.left_bytes[chosen],
+            self.right_bytes[chosen],
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TokenBoxes:
+    """The tokens of a run of cells.
+
+    Attributes:
+        boxes: their boxes; owners are indices of tokens.
+        slices: those stretches in which a token has only a part of a cell.
+        uncovered: stretches that belong to no token.
+        empty: boxes without width, of tokens that stand for no character of the text.
+    """
+
+    boxes: Boxes
+    slices: Boxes
+    uncovered: Boxes
+    empty: Boxes
+
+
+def range_boxes(cells: Cells, starts: IntArray, ends: IntArray) -> Boxes:
+    """The boxes of ranges of bytes that ascend and do not overlap."""
+    parts, _ = _stretches(cells, starts, ends)
+    return _joined(parts.take(parts.owners >= 0))
+
+
+def token_boxes(cells: Cells, tokens: PaneTokens) -> TokenBoxes:
+    """The boxes of all tokens that touch the cells."""
+    first, last = _tokens_within(cells, tokens)
+    starts = np.asarray(tokens.byte_starts[first:last], dtype=np.int64)
+    following = np.asarray(tokens.byte_starts[first + 1 : last + 1], dtype=np.int64)
+    ends = following
+    if tokens.byte_ends is not None:  # of tokens that overlap, each ends where the next begins
+        ends = np.minimum(tokens.byte_ends[first:last], following)
+    parts, sliced = _stretches(cells, starts, ends)
+    parts.owners[parts.owners >= 0] += first
+    owned = parts.owners >= 0
+    empty = np.flatnonzero(ends <= starts) + first
+    return TokenBoxes(
+        _joined(parts.take(owned)),
+        _joined(parts.take(owned & sliced)),
+        _joined(parts.take(~owned)),
+        _empty_boxes(cells, empty, tokens),
+    )
+
+
+def cycle(keys: IntArray, first: int = 0) -> IntArray:
+    """Indices into the five token colours, neighbours never equal.
+
+    A token has the same colour wherever it stands. Where two neighbours would be equal, the one
+    with the odd index gives way: what it takes instead depends on nothing but the two beside it,
+    so that any part of a long text can be coloured alone. `first` is the index of the first key.
+
+    >>> cycle(np.array([7, 7, 7, 3])).tolist()
+    [2, 4, 2, 3]
+    """
+    colours = np.asarray(keys, dtype=np.int64) % COLOURS
+    before = np.concatenate(([-1], colours[:-1]))
+    after = np.concatenate((colours[1:], [-1]))
+    odd = (np.arange(len(colours)) + first) % 2 == 1
+    clash = odd & ((colours == before) | (colours == after))
+    second = (colours + 1 + np.asarray(keys, dtype=np.int64) // COLOURS % (COLOURS - 1)) % COLOURS
+    for _ in range(2):
+        taken = (second == before) | (second == after)
+        second = np.where(taken, (second + 1) % COLOURS, second)
+    return np.where(clash, second, colours)
+
+
+def _tokens_within(cells: Cells, tokens: PaneTokens) -> tuple[int, int]:
+    """The first token that touches the cells, and the one after the last."""
+    starts, count = tokens.byte_starts, len(tokens)
+    if not len(cells) or not count:
+        return 0, 0
+    first = int(np.searchsorted(starts[:count], cells.bytes[0], side="right")) - 1
+    first = max(first, 0)
+    while first > 0 and starts[first - 1] >= cells.bytes[0]:  # empty ones at the very beginning
+        first -= 1
+    last = int(np.searchsorted(starts[:count], cells.bytes[-1], side="left"))
+    if cells.bytes[-1] == starts[count]:
+        last = count  # empty ones at the very end
+    return first, max(last, first)
+
+
+def _stretches(cells: Cells, starts: IntArray, ends: IntArray) -> tuple[Boxes, BoolArray]:
+    """Cells cut wherever a range begins or ends, and which of the pieces are parts of a cell."""
+    if not len(cells):
+        none, bare = np.zeros(0, dtype=np.int64), np.zeros(0)
+        return Boxes(none, none, bare, bare, none, none), np.zeros(0, dtype=np.bool_)
+    cuts = np.unique(np.concatenate((cells.bytes, starts, ends)))
+    cuts = cuts[(cuts >= cells.bytes[0]) & (cuts <= cells.bytes[-1])]
+    low, high = cuts[:-1], cuts[1:]
+    cell = np.searchsorted(cells.bytes, low, side="right") - 1
+    begin, size = cells.bytes[cell], cells.bytes[cell + 1] - cells.bytes[cell]
+    owners = _owners(low, starts, ends)
+    width = cells.right[cell] - cells.left[cell]
+    near, far = (low - begin) / size, (high - begin) / size
+    back = cells.reversed[cell]
+    left = cells.left[cell] + width * np.where(back, 1 - far, near)
+    right = cells.left[cell] + width * np.where(back, 1 - near, far)
+    boxes = Boxes(
+        owners,
+        cells.lines[cell],
+        left,
+        right,
+        np.where(back, high, low),
+        np.where(back, low, high),
+    )
+    return boxes, high - low < size
+
+
+def _owners(offsets: IntArray, starts: IntArray, ends: IntArray) -> IntArray:
+    """The range that holds each byte, or -1."""
+    if not len(starts):
+        return np.full(len(offsets), -1, dtype=np.int64)
+    owner = np.searchsorted(starts, offsets, side="right") - 1
+    inside = (owner >= 0) & (offsets < ends[owner])
+    return np.where(inside, owner, -1)
+
+
+def _joined(parts: Boxes) -> Boxes:
+    """Neighbouring stretches of one owner put together."""
+    if len(parts) < 2:
+        return parts
+    if (np.diff(parts.left)[np.diff(parts.lines) == 0] < 0).any():
+        parts = parts.take(np.lexsort((parts.left, parts.lines, parts.owners)))
+    same = (np.diff(parts.owners) == 0) & (np.diff(parts.lines) == 0)
+    apart = ~(same & (parts.left[1:] <= parts.right[:-1] + _TOUCHING))
+    first = np.concatenate(([0], np.flatnonzero(apart) + 1))
+    last = np.concatenate((np.flatnonzero(apart), [len(parts) - 1]))
+    return Boxes(
+        parts.owners[first],
+        parts.lines[first],
+        parts.left[first],
+        np.maximum.reduceat(parts.right, first),
+        parts.left_bytes[first],
+        parts.right_bytes[last],
+    )
+
+
+def _empty_boxes(cells: Cells, indices: IntArray, tokens: PaneTokens) -> Boxes:
+    """Where tokens without characters stand: after the character before them."""
+    offsets = np.asarray(tokens.byte_starts, dtype=np.int64)[indices]
+    chosen = np.zeros(0, dtype=np.int64)
+    if len(cells):
+        chosen = np.flatnonzero((offsets >= cells.bytes[0]) & (offsets <= cells.bytes[-1]))
+    if not len(chosen):
+        bare = np.zeros(0)
+        return Boxes(chosen, chosen, bare, bare, chosen, chosen)
+    offsets = offsets[chosen]
+    cell = np.searchsorted(cells.bytes, offsets, side="left") - 1
+    first, cell = cell < 0, np.maximum(cell, 0)
+    place = np.where(cells.reversed[cell] == first, cells.right[cell], cells.left[cell])
+    return Boxes(indices[chosen], cells.lines[cell], place, place, offsets, offsets)

@@ -1,0 +1,160 @@
+"""Where each character of a piece of text stands on the screen, as arrays.
+
+A cell is what a person sees as one character and what therefore is never torn apart: a letter with
+its marks, an emoji of several code points, an escape like ⟨U+0000⟩. `boxes` makes the rectangles of
+tokens out of cells. Qt is asked only where a character's width does not follow from the font.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QTextLayout, QTextLine
+
+from gui.compare.display_text import DisplayText, code_points, utf8_lengths
+from gui.compare.frames import BoolArray, IntArray
+
+FloatArray = NDArray[np.float64]
+
+_LEADING, _TRAILING = QTextLine.Edge.Leading, QTextLine.Edge.Trailing
+_SLACK = 0.5  # pixels that a line may differ from the sum of its columns
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cells:
+    """The c cells of a run of text in reading order.
+
+    Attributes:
+        characters: c + 1 offsets: the first character of each cell, and the end.
+        bytes: c + 1 offsets: its first byte in UTF-8, and the end.
+        lines: c numbers: the display line it stands on; they never fall.
+        left: c positions of its left edge, in pixels from the beginning of the line.
+        right: c positions of its right edge.
+        reversed: c marks: its first byte is at its right edge.
+    """
+
+    characters: IntArray
+    bytes: IntArray
+    lines: IntArray
+    left: FloatArray
+    right: FloatArray
+    reversed: BoolArray
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+
+def join_cells(parts: Sequence[tuple[Cells, int, int, int]]) -> Cells:
+    """Put runs after each other; each comes with its first character, byte and display line."""
+    if not parts:
+        empty = np.zeros(0)
+        zero, none = np.zeros(1, dtype=np.int64), np.zeros(0, dtype=np.int64)
+        return Cells(zero, zero, none, empty, empty, np.zeros(0, dtype=np.bool_))
+    last, character, byte, _ = parts[-1]
+    characters = [cells.characters[:-1] + first for cells, first, _, _ in parts]
+    bytes_ = [cells.bytes[:-1] + first for cells, _, first, _ in parts]
+    return Cells(
+        np.concatenate([*characters, last.characters[-1:] + character]),
+        np.concatenate([*bytes_, last.bytes[-1:] + byte]),
+        np.concatenate([cells.lines + line for cells, _, _, line in parts]),
+        np.concatenate([cells.left for cells, *_ in parts]),
+        np.concatenate([cells.right for cells, *_ in parts]),
+        np.concatenate([cells.reversed for cells, *_ in parts]),
+    )
+
+
+def find_cells(
+    piece: str, shown: DisplayText, layout: QTextLayout, column: float, mirrored: bool
+) -> Cells:
+    """Find the cells of a piece that is laid out.
+
+    Args:
+        piece: the text.
+        shown: how it is written.
+        layout: laid out with all its lines.
+        column: width of one character of the fixed-width font.
+        mirrored: the line as a whole runs from right to left.
+    """
+    first = _first_characters(shown, layout)
+    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+    line_starts = np.array([line.textStart() for line in lines], dtype=np.int32)
+    on_line = np.searchsorted(line_starts, shown.units[first[:-1]], side="right") - 1
+    if mirrored or shown.right_to_left:
+        left, right, reverse = _both_ways(shown, first, lines, on_line)
+    else:
+        left, right = _left_to_right(shown, first, lines, on_line, column)
+        reverse = np.zeros(len(left), dtype=np.bool_)
+    byte_ends = np.cumsum(utf8_lengths(code_points(piece)), dtype=np.int64)
+    byte_starts = np.concatenate(([0], byte_ends))
+    return Cells(first, byte_starts[first], on_line, left, right, reverse)
+
+
+def _first_characters(shown: DisplayText, layout: QTextLayout) -> IntArray:
+    """The first character of each cell, and the number of characters."""
+    plain = shown.plain
+    begins = np.ones(len(plain) + 1, dtype=np.bool_)
+    begins[1:-1] = plain[:-1] & plain[1:]
+    for at in np.flatnonzero(~begins).tolist():
+        begins[at] = layout.isValidCursorPosition(int(shown.units[at]))
+    return np.flatnonzero(begins)
+
+
+def _left_to_right(
+    shown: DisplayText,
+    first: IntArray,
+    lines: list[QTextLine],
+    on_line: IntArray,
+    column: float,
+) -> tuple[FloatArray, FloatArray]:
+    """Edges where every character stands to the right of the one before."""
+    begin, end = first[:-1], first[1:]
+    alone = shown.plain[begin] & (end - begin == 1)
+    widths = np.where(alone, shown.columns[begin] * column, 0.0)
+    _measure(widths, np.flatnonzero(~alone), shown, first, lines, on_line)
+    wrong = _misjudged_lines(widths, lines, on_line)
+    if len(wrong):
+        _measure(widths, np.flatnonzero(np.isin(on_line, wrong)), shown, first, lines, on_line)
+    right = np.cumsum(widths)
+    line_begins = np.flatnonzero(np.diff(on_line, prepend=-1))
+    before = (right - widths)[line_begins]
+    right -= np.repeat(before, np.diff(np.append(line_begins, len(widths))))
+    return right - widths, right
+
+
+def _measure(
+    widths: FloatArray,
+    cells: IntArray,
+    shown: DisplayText,
+    first: IntArray,
+    lines: list[QTextLine],
+    on_line: IntArray,
+) -> None:
+    """Ask Qt for the widths of some cells."""
+    for cell in cells.tolist():
+        line = lines[on_line[cell]]
+        start, end = int(shown.units[first[cell]]), int(shown.ends[first[cell + 1] - 1])
+        widths[cell] = line.cursorToX(end)[0] - line.cursorToX(start)[0]
+
+
+def _misjudged_lines(widths: FloatArray, lines: list[QTextLine], on_line: IntArray) -> IntArray:
+    """The lines that are not as long as their cells together."""
+    sums = np.bincount(on_line, weights=widths, minlength=len(lines))
+    real = np.array([line.naturalTextWidth() for line in lines])
+    return np.flatnonzero(np.abs(sums - real) > _SLACK)
+
+
+def _both_ways(
+    shown: DisplayText, first: IntArray, lines: list[QTextLine], on_line: IntArray
+) -> tuple[FloatArray, FloatArray, BoolArray]:
+    """Edges where some characters stand to the left of the one before."""
+    count = len(on_line)
+    leading, trailing = np.zeros(count), np.zeros(count)
+    for cell in range(count):
+        line = lines[on_line[cell]]
+        start, end = int(shown.units[first[cell]]), int(shown.ends[first[cell + 1] - 1])
+        leading[cell] = line.cursorToX(start, _LEADING)[0]
+        trailing[cell] = line.cursorToX(end - 1, _TRAILING)[0]
+    return np.minimum(leading, trailing), np.maximum(leading, trailing), leading > trailing

@@ -1,0 +1,96 @@
+"""Textures over token boxes: slanted lines over the slices of a character, dashes around unknowns.
+
+On a screen a texture costs next to nothing, however many boxes there are; on a page and in an SVG
+the same marks are real lines, because a texture would be coarse or missing there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPaintEngine, QPainter, QPen, QTransform
+
+_LINE = 0.22  # thickness of a hatching line, in steps
+_DASH = 0.6  # the same for the lines whose ends make dashes
+
+
+def hatch(painter: QPainter, rects: Sequence[QRectF], colour: QColor, step: int) -> None:
+    """Draw slashes over the boxes, `step` pixels apart."""
+    if not rects:
+        return
+    if _is_screen(painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_texture(colour.rgba(), step, _LINE, _ratio(painter)))
+        painter.drawRects(rects)
+    else:
+        painter.setPen(_pen(colour, step * _LINE))
+        painter.drawLines([line for rect in rects for line in _slashes(rect, step)])
+
+
+def dash_around(
+    painter: QPainter, rects: Sequence[QRectF], colour: QColor, ground: QColor, width: int
+) -> None:
+    """Fill the boxes with `ground` inside a dashed outline, `width` pixels thick."""
+    if not rects:
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawRects(rects)
+    if _is_screen(painter):
+        painter.setBrush(_texture(colour.rgba(), width * 5, _DASH, _ratio(painter)))
+        painter.drawRects(rects)
+        painter.setBrush(ground)
+        painter.drawRects([rect.adjusted(width, width, -width, -width) for rect in rects])
+    else:
+        pen = QPen(colour, width, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        half = width / 2
+        painter.drawRects([rect.adjusted(half, half, -half, -half) for rect in rects])
+
+
+def _is_screen(painter: QPainter) -> bool:
+    engine = painter.paintEngine()
+    return engine is not None and engine.type() == QPaintEngine.Type.Raster
+
+
+def _ratio(painter: QPainter) -> float:
+    return abs(painter.deviceTransform().m11())
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+@lru_cache(maxsize=32)
+def _texture(colour: int, step: int, share: float, ratio: float) -> QBrush:
+    side = max(1, round(step * ratio))
+    tile = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(_pen(QColor.fromRgba(colour), side * share))
+        for shift in (-side, 0, side):
+            painter.drawLine(QLineF(shift - side, 2 * side, shift + 2 * side, -side))
+    brush = QBrush(tile)
+    brush.setTransform(QTransform.fromScale(step / side, step / side))
+    return brush
+
+
+def _slashes(rect: QRectF, step: int) -> list[QLineF]:
+    """Slashes that lie on the same lines in every box, each cut off at the edges of this one.
+
+    A slash is where x + y is a multiple of `step`.
+    """
+    left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
+    first, last = ceil((left + top) / step), ceil((right + bottom) / step)
+    lines = []
+    for reach in (number * step for number in range(first, last)):
+        start, end = max(left, reach - bottom), min(right, reach - top)
+        if start < end:
+            lines.append(QLineF(QPointF(start, reach - start), QPointF(end, reach - end)))
+    return lines

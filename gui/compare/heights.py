@@ -1,0 +1,75 @@
+"""How many display lines each piece of a text takes, and on which one it begins.
+
+Before a piece is laid out its height is an estimate from its columns, so that a scroll bar knows at
+once how long a megabyte is; `Paragraphs` corrects it when the piece comes into sight.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gui.compare.frames import IntArray
+from gui.compare.text_pieces import TextPieces
+
+_RAGGED = 2.5  # columns that lines lose on average by not ending in the middle of a word
+
+
+class Heights:
+    """The display lines of k pieces; all numbers count lines."""
+
+    def __init__(self) -> None:
+        """Begin without pieces."""
+        self._counts: NDArray[np.int64] = np.zeros(0, dtype=np.int64)
+        self._tops: NDArray[np.int64] = np.zeros(1, dtype=np.int64)
+
+    @property
+    def total(self) -> int:
+        """Lines of all pieces."""
+        return int(self._tops[-1])
+
+    def count(self, number: int) -> int:
+        """Lines of piece `number`."""
+        return int(self._counts[number])
+
+    def top(self, number: int) -> int:
+        """The line on which piece `number` begins."""
+        return int(self._tops[number])
+
+    def piece_at(self, line: int) -> int:
+        """The piece to which a line belongs; the first or last one beyond the text."""
+        number = int(np.searchsorted(self._tops, line, side="right")) - 1
+        return max(0, min(number, len(self._counts) - 1))
+
+    def estimate(self, pieces: TextPieces, columns: float) -> None:
+        """Forget everything and estimate, for lines of that many columns."""
+        needed = np.ceil(pieces.columns / (columns - _RAGGED)).astype(np.int64)
+        self._counts = np.where(pieces.columns <= columns, 1, np.maximum(needed, 1))
+        self._add_up()
+
+    def keep(self, old: Heights, head: int, tail: int) -> None:
+        """Take over what `old` knows of the first `head` and the last `tail` pieces."""
+        self._counts[:head] = old._counts[:head]
+        if tail:
+            self._counts[-tail:] = old._counts[-tail:]
+        self._add_up()
+
+    def correct(self, number: int, count: int) -> bool:
+        """Set the height of one piece; says whether it was another."""
+        if self._counts[number] == count:
+            return False
+        self._counts[number] = count
+        self._add_up()
+        return True
+
+    def lines_of(self, offsets: IntArray, pieces: TextPieces) -> IntArray:
+        """About on which line each of many bytes stands."""
+        starts = pieces.byte_starts.astype(np.int64)
+        number = np.searchsorted(starts, offsets, side="right") - 1
+        number = np.clip(number, 0, len(pieces) - 1)
+        share = (offsets - starts[number]) / np.maximum(starts[number + 1] - starts[number], 1)
+        within: IntArray = (share * self._counts[number]).astype(np.int64)
+        return np.add(self._tops[number], within)
+
+    def _add_up(self) -> None:
+        self._tops = np.concatenate(([0], np.cumsum(self._counts, dtype=np.int64)))

@@ -1,0 +1,58 @@
+"""LaneGroup: lanes side by side as one: the same width, the same place, one scroll bar.
+
+Lines can only break at the same characters if all lanes are as wide as the narrowest of them.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+
+from gui.compare.layout import Paragraphs
+from gui.compare.token_pane import TokenPane
+
+
+class LaneGroup(QObject):
+    """The lanes of one text, from left to right."""
+
+    def __init__(self, paragraphs: Paragraphs, parent: QObject | None = None) -> None:
+        """Begin without lanes."""
+        super().__init__(parent)
+        self._paragraphs = paragraphs
+        self._panes: list[TokenPane] = []
+
+    def panes(self) -> tuple[TokenPane, ...]:
+        """The lanes from left to right."""
+        return tuple(self._panes)
+
+    def set_panes(self, panes: list[TokenPane]) -> None:
+        """Take these lanes, from left to right, and let go of the others."""
+        for pane in set(self._panes) - set(panes):
+            pane.resized.disconnect(self._share_width)
+            pane.verticalScrollBar().valueChanged.disconnect(self._share_place)
+        for pane in set(panes) - set(self._panes):
+            pane.resized.connect(self._share_width)
+            pane.verticalScrollBar().valueChanged.connect(self._share_place)
+        self._panes = list(panes)
+        for pane in panes:
+            policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            if pane is panes[-1]:
+                policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+            pane.setVerticalScrollBarPolicy(policy)
+        self._share_width()
+        if panes:
+            self._share_place(panes[0].verticalScrollBar().value())
+
+    def reveal(self, byte: int) -> None:
+        """Scroll all lanes to where a byte of the text is in sight."""
+        if self._panes:
+            self._panes[0].reveal(byte)
+
+    def _share_width(self) -> None:
+        widths = [pane.text_width() for pane in self._panes if pane.isVisible()]
+        widths = widths or [pane.text_width() for pane in self._panes]
+        if widths:
+            self._paragraphs.set_width(min(widths))
+
+    def _share_place(self, value: int) -> None:
+        for pane in self._panes:
+            pane.verticalScrollBar().setValue(value)

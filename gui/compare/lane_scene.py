@@ -1,0 +1,105 @@
+"""What of a lane is in sight, worked out for painting and for the hit test alike.
+
+The painter draws these boxes and the mouse looks into the same ones: what is clicked is what was
+drawn. A scene is made anew when another part of the text comes into sight.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QRectF
+
+from gui.compare.boxes import Boxes, TokenBoxes, cycle, range_boxes, token_boxes
+from gui.compare.cells import Cells
+from gui.compare.frames import IntArray, PaneTokens, TextSpan
+from gui.compare.layout import Measures, Paragraphs
+
+MARGIN = 8  # pixels beside the text on the left
+_SLIVER = 5  # width of the box of a token that stands for no character
+_NO_TOKENS = PaneTokens()
+
+
+def right_margin(measures: Measures) -> int:
+    """Room beside the text on the right, for the sign that a long line goes on."""
+    return MARGIN + round(measures.column * 1.6)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """Some pieces of one lane.
+
+    Attributes:
+        paragraphs: the text.
+        tokens: its tokens; none while they are those of another text.
+        numbers: the pieces.
+        cells: their cells.
+        shown: the boxes of the tokens.
+        first: the index of the first token that is in sight.
+        colours: the colour index of each token in sight.
+    """
+
+    paragraphs: Paragraphs
+    tokens: PaneTokens
+    numbers: range
+    cells: Cells
+    shown: TokenBoxes
+    first: int
+    colours: IntArray
+
+    def rects(self, boxes: Boxes, top: int) -> list[QRectF]:
+        """Boxes on a canvas whose upper edge is `top` pixels below the beginning of the text.
+
+        Edges lie on whole pixels, and two neighbours share one, less a gap of a pixel.
+        """
+        measures = self.paragraphs.measures
+        left = np.round(boxes.left) + MARGIN
+        width = np.maximum(np.round(boxes.right) + MARGIN - 1 - left, 2.0)
+        y = boxes.lines * measures.pitch - top
+        box = float(measures.box)
+        places = zip(left.tolist(), y.tolist(), width.tolist(), strict=True)
+        return [QRectF(x, y, w, box) for x, y, w in places]
+
+    def slivers(self, top: int) -> list[QRectF]:
+        """The boxes of tokens that stand for no character: narrow, astride of their place."""
+        measures = self.paragraphs.measures
+        empty = self.shown.empty
+        rects = []
+        level, before = 0, (-1, -1.0)
+        for line, x in zip(empty.lines.tolist(), empty.left.tolist(), strict=True):
+            level = level + 1 if (line, x) == before else 0
+            before = line, x
+            left = round(x) + MARGIN - (_SLIVER + 1) // 2 + level * (_SLIVER + 1)
+            rects.append(QRectF(left, line * measures.pitch - top, _SLIVER, measures.box))
+        return rects
+
+    def colour_of(self, index: int) -> int:
+        """The colour index of a token in sight."""
+        return int(self.colours[index - self.first])
+
+    def span_boxes(self, span: TextSpan) -> Boxes:
+        """The boxes of a piece of the text."""
+        return self.byte_boxes(span.byte_start, span.byte_end)
+
+    def byte_boxes(self, start: int, end: int) -> Boxes:
+        """The boxes of a range of bytes, whatever tokens it holds."""
+        return range_boxes(self.cells, np.array([start]), np.array([max(start, end)]))
+
+    def boxes_of(self, indices: IntArray) -> Boxes:
+        """The boxes of some tokens, those in sight."""
+        boxes = self.shown.boxes
+        return boxes.take(np.isin(boxes.owners, indices))
+
+
+def make_scene(paragraphs: Paragraphs, tokens: PaneTokens | None, top: int, height: int) -> Scene:
+    """Lay out what lies between `top` and `top + height` pixels of the text."""
+    numbers = paragraphs.pieces_between(top, top + height)
+    cells = paragraphs.cells(numbers)
+    owned = _NO_TOKENS if tokens is None else tokens
+    shown = token_boxes(cells, owned)
+    seen = np.concatenate((shown.boxes.owners, shown.empty.owners))
+    first, last = (int(seen.min()), int(seen.max()) + 1) if len(seen) else (0, 0)
+    begin, end = max(0, first - 1), min(len(owned), last + 1)  # colours depend on the neighbours
+    colours = cycle(owned.colour_keys[begin:end], begin)[first - begin :][: last - first]
+    return Scene(paragraphs, owned, numbers, cells, shown, first, colours)

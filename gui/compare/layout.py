@@ -1,0 +1,304 @@
+"""Paragraphs: one text laid out once for all lanes, so that their lines break at the same places.
+
+`text_pieces` says what is laid out together; here each piece becomes a `QTextLayout` when it comes
+into sight, and not before. Lanes ask for the pieces between two heights and get the cells of all
+of them in one go.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import ceil
+
+import numpy as np
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+
+from gui.compare.cells import Cells, find_cells, join_cells
+from gui.compare.display_text import begins_right_to_left, display_text
+from gui.compare.frames import IntArray
+from gui.compare.heights import Heights
+from gui.compare.room import Room, Span, room_shifts
+from gui.compare.text_pieces import TextPieces, common_pieces, cut_text
+from gui.widgets.token_box import pixel_font
+
+_REMEMBERED = 300_000  # characters of pieces whose layouts are kept
+_NARROWEST = 14  # columns that a line has at least: an escape must fit
+_BLOCKS = 4  # runs of pieces whose cells are kept
+
+_Key = tuple[str, bool, tuple[Span, ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LaidOutPiece:
+    """A piece with its layout; drawn at (0, 0) its first line begins at the top left."""
+
+    layout: QTextLayout
+    cells: Cells
+    line_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The measures of a line of tokens, in pixels, from the font.
+
+    Attributes:
+        font: the font, sized in pixels.
+        column: width of one character.
+        em: height of the font.
+        box: height of the box around a token.
+        pitch: from one line to the next; what is more than the box stands under it.
+        baseline: where letters stand, from the top of the box.
+    """
+
+    font: QFont
+    column: float
+    em: float
+    box: int
+    pitch: int
+    baseline: float
+
+    @classmethod
+    def of(cls, font: QFont) -> Measures:
+        """Measure a font."""
+        sized = pixel_font(font)
+        metrics = QFontMetricsF(sized)
+        em = metrics.height()
+        box = ceil(em) + 2 * max(1, round(em * 0.08))
+        baseline = (box - em) / 2 + metrics.ascent()
+        pitch = box + max(4, round(em * 0.32))
+        return cls(sized, metrics.horizontalAdvance("x"), em, box, pitch, baseline)
+
+
+class Paragraphs(QObject):
+    """One text laid out for lanes of one width.
+
+    Signals:
+        changed: another text, width or font; whatever was worked out from it is void.
+        heights_corrected: pieces that were laid out are not as high as was estimated.
+    """
+
+    changed = Signal()
+    heights_corrected = Signal()
+
+    def __init__(self, font: QFont, width: float = 600.0, parent: QObject | None = None) -> None:
+        """Lay out an empty text in `font` for lines of `width` pixels."""
+        super().__init__(parent)
+        self._measures = Measures.of(font)
+        self._width = float(width)
+        self._pieces = TextPieces()
+        self._heights = Heights()
+        self._layouts: OrderedDict[_Key, LaidOutPiece] = OrderedDict()
+        self._laid_out = 0
+        self._blocks: OrderedDict[tuple[int, int], Cells] = OrderedDict()
+        self._room = Room()
+        self._revision = 0
+
+    # -- what is laid out ----------------------------------------------------------------------
+
+    @property
+    def pieces(self) -> TextPieces:
+        """The text and its pieces."""
+        return self._pieces
+
+    @property
+    def text(self) -> str:
+        """The text."""
+        return self._pieces.text
+
+    @property
+    def byte_total(self) -> int:
+        """Number of its bytes in UTF-8."""
+        return int(self._pieces.byte_starts[-1])
+
+    @property
+    def revision(self) -> int:
+        """Another number for every other text."""
+        return self._revision
+
+    @property
+    def measures(self) -> Measures:
+        """The measures of a line."""
+        return self._measures
+
+    @property
+    def width(self) -> float:
+        """How long a line may be, in pixels; at least what an escape needs."""
+        return max(self._width, _NARROWEST * self._measures.column)
+
+    @property
+    def height(self) -> int:
+        """Height of all lines in pixels; an estimate, where nothing was laid out yet."""
+        return self._heights.total * self._measures.pitch
+
+    def set_text(self, text: str) -> None:
+        """Lay out another text; pieces that stay the same keep their layouts."""
+        if text == self._pieces.text:
+            return
+        old, new = self._pieces, cut_text(text)
+        heights = Heights()
+        heights.estimate(new, self.width / self._measures.column)
+        heights.keep(self._heights, *common_pieces(old, new))
+        self._pieces, self._heights, self._room = new, heights, Room()
+        self._revision += 1
+        self._blocks.clear()
+        self.changed.emit()
+
+    def set_width(self, width: float) -> None:
+        """Break lines at another width, in pixels."""
+        if width != self._width:
+            self._width = float(width)
+            self._start_afresh()
+
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        measures = Measures.of(font)
+        if measures != self._measures:
+            self._measures = measures
+            self._start_afresh()
+
+    def make_room(self, owner: object, spans: Iterable[Span]) -> None:
+        """Leave empty lines under the lines on which some ranges of bytes stand, in every lane.
+
+        Args:
+            owner: who needs the room; it replaces what the same owner asked for before. Another
+                text takes all room back.
+            spans: first byte, byte after the last, number of empty lines.
+        """
+        if self._room.give(owner, tuple(spans), self._pieces):
+            self._blocks.clear()
+            self.heights_corrected.emit()
+
+    # -- places --------------------------------------------------------------------------------
+
+    def top(self, number: int) -> int:
+        """The display line on which piece `number` begins."""
+        return self._heights.top(number)
+
+    def lines_of_bytes(self, offsets: IntArray) -> IntArray:
+        """About on which display line each of many bytes stands; nothing is laid out for it."""
+        if not len(self._pieces):
+            return np.zeros(len(offsets), dtype=np.int64)
+        return self._heights.lines_of(offsets, self._pieces)
+
+    def line_of_byte(self, byte: int) -> int:
+        """The display line on which a byte stands; its piece is laid out for it."""
+        if not len(self._pieces):
+            return 0
+        number = self._pieces.piece_at_byte(byte)
+        cells = self.piece(number).cells
+        within = byte - int(self._pieces.byte_starts[number])
+        cell = int(np.searchsorted(cells.bytes, within, side="right")) - 1
+        return self.top(number) + int(cells.lines[max(0, min(cell, len(cells) - 1))])
+
+    # -- laying out ----------------------------------------------------------------------------
+
+    def piece(self, number: int) -> LaidOutPiece:
+        """Piece `number`, laid out; its height is right from then on."""
+        made = self._laid_out_piece(number)
+        if self._heights.correct(number, made.line_count):
+            self._blocks.clear()
+            self.heights_corrected.emit()
+        return made
+
+    def settle(self, top: int, height: int) -> int:
+        """Lay out all that is in sight; returns where `top` is once heights are right.
+
+        What is in sight at `top` (in pixels) stays there, even when the piece that begins above
+        turns out to be higher or lower.
+        """
+        if not len(self._pieces):
+            return 0
+        pitch = self._measures.pitch
+        number = self._heights.piece_at(top // pitch)
+        begins, before = self.top(number) * pitch, self._heights.count(number)
+        self.piece(number)
+        if top > begins:
+            top = max(begins, top + (self._heights.count(number) - before) * pitch)
+        while number < len(self._pieces) and self.top(number) * pitch < top + height:
+            self.piece(number)
+            number += 1
+        return top
+
+    def pieces_between(self, top: int, bottom: int) -> range:
+        """The pieces that have a line between two heights, all laid out."""
+        if not len(self._pieces):
+            return range(0)
+        self.settle(top, bottom - top)
+        pitch = self._measures.pitch
+        first = self._heights.piece_at(max(0, top // pitch))
+        last = self._heights.piece_at(max(0, (bottom - 1) // pitch))
+        return range(first, last + 1)
+
+    def cells(self, numbers: range) -> Cells:
+        """The cells of some pieces one after the other, in offsets and lines of the whole text."""
+        key = numbers.start, numbers.stop
+        known = self._blocks.get(key)
+        if known is not None:
+            return known
+        laid_out = [self.piece(number).cells for number in numbers]
+        places = [self._place(number) for number in numbers]
+        made = join_cells([(cells, *place) for cells, place in zip(laid_out, places, strict=True)])
+        self._blocks[key] = made
+        while len(self._blocks) > _BLOCKS:
+            self._blocks.popitem(last=False)
+        return made
+
+    def _place(self, number: int) -> tuple[int, int, int]:
+        pieces = self._pieces
+        return int(pieces.starts[number]), int(pieces.byte_starts[number]), self.top(number)
+
+    def _laid_out_piece(self, number: int) -> LaidOutPiece:
+        key = self._pieces.piece(number), self._mirrored(number), self._room.within(number)
+        made = self._layouts.get(key)
+        if made is None:
+            made = self._layouts[key] = self._lay_out(*key)
+            self._laid_out += len(key[0])
+            while self._laid_out > _REMEMBERED and len(self._layouts) > 1:
+                forgotten, _ = self._layouts.popitem(last=False)
+                self._laid_out -= len(forgotten[0])
+        else:
+            self._layouts.move_to_end(key)
+        return made
+
+    def _mirrored(self, number: int) -> bool:
+        if self.text.isascii():
+            return False
+        return begins_right_to_left(self._pieces.line_beginning(number))
+
+    def _lay_out(self, text: str, mirrored: bool, room: tuple[Span, ...]) -> LaidOutPiece:
+        shown = display_text(text)
+        layout = QTextLayout(shown.text, self._measures.font)
+        layout.setTextOption(_option(mirrored))
+        layout.setCacheEnabled(True)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self.width)
+        layout.endLayout()
+        cells = find_cells(text, shown, layout, self._measures.column, mirrored)
+        shifts = room_shifts(cells, room, layout.lineCount())
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            top = (number + int(shifts[number])) * self._measures.pitch
+            line.setPosition(QPointF(0.0, top + self._measures.baseline - line.ascent()))
+        lines = cells.lines + shifts[cells.lines]
+        return LaidOutPiece(layout, replace(cells, lines=lines), len(shifts) - 1 + int(shifts[-1]))
+
+    def _start_afresh(self) -> None:
+        self._layouts.clear()
+        self._laid_out = 0
+        self._blocks.clear()
+        self._heights.estimate(self._pieces, self.width / self._measures.column)
+        self.changed.emit()
+
+
+def _option(mirrored: bool) -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    direction = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
+    option.setTextDirection(direction)
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+    return option
