@@ -150,8 +150,7 @@ def _first_difference(*equal: NDArray[np.bool_]) -> int:
 def _keys(starts: IntArray, ends: IntArray, ids: IntArray) -> NDArray[np.int64]:
     """One number for place, length and id of a token; the id of an unknown one is -1."""
     lengths = np.maximum(ends - starts, 0)
-    keys = (starts << 2 * _BITS) | (lengths << _BITS) | (ids + 1)
-    return keys.astype(np.int64, copy=False)
+    return np.asarray((starts << 2 * _BITS) | (lengths << _BITS) | (ids + 1), np.int64)
 
 
 def _common(one: str, other: str, most: int) -> int:
