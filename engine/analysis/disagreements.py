@@ -1,8 +1,8 @@
-"""All strings over a small alphabet that the two ways of splitting split differently.
+"""All strings over a small alphabet that two ways of splitting split differently.
 
 There are 1 111 100 strings of two to six of ten characters; splitting each of them twice is slow
 and not needed. Two neighbouring characters that stand together in no token are a border in both
-modes, whatever is around them. So a string falls into blocks between such borders, each block is
+ways, whatever is around them. So a string falls into blocks between such borders, each block is
 split by itself, and a string is split differently exactly if one of its blocks is. There are few
 different blocks, and how many strings hold a differing one is counted without writing the strings.
 """
@@ -16,16 +16,17 @@ from itertools import pairwise, product
 
 import regex
 
+from engine.analysis.sides import Side, Split, alike, differ, side_of
 from engine.models.word_splitter import Mode
 from engine.pipeline import Tokenizer
 from engine.text.alphabet import join_labels
-from engine.text.pretokenize import pretokenize
 from engine.tokenizer import BPETokenizer
 
 _LONGEST_STRINGS = 200
 _MOST_REMEMBERED = 500_000
+_BETWEEN_REPORTS = 1000
+_PREFIX = 2  # strings are walked through prefix by prefix, so that progress can be told
 
-Split = tuple[str, ...]
 Disagreement = tuple[str, Split, Split]
 
 # Characters of which any string is one word, by split rule.
@@ -40,9 +41,14 @@ _ONE_WORD = {
 
 
 def find_disagreements(
-    tokenizer: Tokenizer | BPETokenizer, alphabet: Iterable[str], min_length: int, max_length: int
+    tokenizer: Tokenizer | BPETokenizer,
+    alphabet: Iterable[str],
+    min_length: int,
+    max_length: int,
+    modes: tuple[Mode, Mode] = ("rank-ordered", "longest-match"),
+    other: Tokenizer | BPETokenizer | None = None,
 ) -> Disagreements:
-    """Find the strings that the two modes split differently.
+    """Find the strings that two ways of splitting split differently.
 
     >>> tokenizer = BPETokenizer()
     >>> tokenizer.train(["low"] * 5 + ["newest"] * 6 + ["widest"] * 3, vocab_size=20)
@@ -55,11 +61,13 @@ def find_disagreements(
         alphabet: the characters that strings are made of.
         min_length: length of the shortest strings, in characters.
         max_length: length of the longest strings.
+        modes: the two ways.
+        other: the tokenizer of the second way, if it is another one.
 
     Raises:
-        ValueError: the lengths are no range, or the alphabet holds something but characters.
+        ValueError: the lengths are no range, a mode is unknown, or the alphabet holds something but
+            characters.
     """
-    model = tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer
     characters = tuple(dict.fromkeys(alphabet))
     if any(len(character) != 1 for character in characters):
         raise ValueError("the alphabet must consist of single characters")
@@ -68,25 +76,36 @@ def find_disagreements(
             f"lengths go from 0 to {_LONGEST_STRINGS} characters, not from {min_length} to"
             f" {max_length}"
         )
-    one_word = _ONE_WORD.get(model.rule)
-    if one_word and one_word.fullmatch("".join(characters)):
-        return _ByBlocks(model, characters, min_length, max_length)
-    return _OneByOne(model, characters, min_length, max_length)
+    sides = (side_of(tokenizer, modes[0]), side_of(other or tokenizer, modes[1]))
+    one_word = all(_one_word(side.model.rule, characters) for side in sides)
+    kind = _ByBlocks if one_word else _OneByOne
+    return kind(sides, characters, min_length, max_length)
+
+
+def _one_word(rule: str, characters: Iterable[str]) -> bool:
+    """Tell whether every string of these characters is one word."""
+    pattern = _ONE_WORD.get(rule)
+    return bool(pattern and pattern.fullmatch("".join(characters)))
 
 
 class Disagreements:
-    """The strings that two modes split differently, in order of length and then of the alphabet.
+    """The strings that two ways split differently, in order of length and then of the alphabet.
 
-    Iterating gives (string, rank-ordered tokens, longest-match tokens). Nothing is computed before
-    it is asked for.
+    Iterating gives (string, tokens in the first way, tokens in the second). Nothing is computed
+    before it is asked for.
     """
 
     def __init__(
-        self, model: BPETokenizer, characters: tuple[str, ...], min_length: int, max_length: int
+        self,
+        sides: tuple[Side, Side],
+        characters: tuple[str, ...],
+        min_length: int,
+        max_length: int,
     ) -> None:
         """Use `find_disagreements`."""
-        self._model, self._characters = model, characters
+        self._sides, self._characters = sides, characters
         self._lengths = range(min_length, max_length + 1)
+        self._alike = alike(*sides)
 
     @property
     def total(self) -> int:
@@ -100,37 +119,46 @@ class Disagreements:
 
     def __iter__(self) -> Iterator[Disagreement]:
         """Yield each such string with both splits."""
-        raise NotImplementedError
+        return (found for _, found in self.scan() if found is not None)
 
-    def _labels(self, texts: Iterable[str]) -> Split:
-        return tuple(map(self._model.writing.label, texts))
+    def scan(self) -> Iterator[tuple[int, Disagreement | None]]:
+        """Do the same, and tell the progress: how many strings are certainly done.
+
+        Yields (that number, a disagreement) and, between them, (that number, None).
+        """
+        raise NotImplementedError
 
 
 class _OneByOne(Disagreements):
     """For split rules that cut the strings themselves: every string is split."""
 
-    def __iter__(self) -> Iterator[Disagreement]:
+    def scan(self) -> Iterator[tuple[int, Disagreement | None]]:
+        done = 0
+        first, second = self._sides
         for length in self._lengths:
             for characters in product(self._characters, repeat=length):
                 text = "".join(characters)
-                words = pretokenize(text, self._model.rule)
-                ranked = self._split(words, "rank-ordered")
-                longest = self._split(words, "longest-match")
-                if ranked != longest:
-                    yield text, self._labels(ranked), self._labels(longest)
-
-    def _split(self, words: list[str], mode: Mode) -> list[str]:
-        return [text for word in words for text in self._model.split_word(word, mode).texts]
+                if differ(first, second, text):
+                    splits = first.labels(first.split(text)), second.labels(second.split(text))
+                    yield done, (text, *splits)
+                done += 1
+                if done % _BETWEEN_REPORTS == 0:
+                    yield done, None
 
 
 class _ByBlocks(Disagreements):
     """For strings that are one word each: see the module's docstring."""
 
     def __init__(
-        self, model: BPETokenizer, characters: tuple[str, ...], min_length: int, max_length: int
+        self,
+        sides: tuple[Side, Side],
+        characters: tuple[str, ...],
+        min_length: int,
+        max_length: int,
     ) -> None:
-        super().__init__(model, characters, min_length, max_length)
-        self._followers = _followers(model, characters)
+        super().__init__(sides, characters, min_length, max_length)
+        self._followers = _followers([side.model for side in sides], characters)
+        self._has_mark = any(side.model.writing.end_of_word for side in sides)
         self._verdicts: dict[tuple[str, bool], bool] = {}
         self._counts: dict[tuple[str, int], int] = {}
 
@@ -139,12 +167,27 @@ class _ByBlocks(Disagreements):
         """How many of the strings are split differently."""
         return sum(self._count("", length) for length in self._lengths)
 
-    def __iter__(self) -> Iterator[Disagreement]:
+    def scan(self) -> Iterator[tuple[int, Disagreement | None]]:
+        done = 0
         for length in self._lengths:
-            for blocks in self._walk((), "", length, False):
-                ranked = self._split_blocks(blocks, "rank-ordered")
-                longest = self._split_blocks(blocks, "longest-match")
-                yield "".join(blocks), self._labels(ranked), self._labels(longest)
+            prefix = min(length, _PREFIX)
+            each: int = len(self._characters) ** (length - prefix)
+            for beginning in product(self._characters, repeat=prefix):
+                for blocks in self._walk_from(beginning, length - prefix):
+                    first, second = (self._split_blocks(side, blocks) for side in self._sides)
+                    yield done, ("".join(blocks), first, second)
+                done += each
+                yield done, None
+
+    def _walk_from(self, beginning: tuple[str, ...], remaining: int) -> Iterator[Split]:
+        finished: Split = ()
+        block, differs = "", False
+        for character in beginning:
+            if character not in self._followers[block[-1:]]:
+                differs = differs or self._differs(block, is_last=False)
+                finished, block = (*finished, block), ""
+            block += character
+        return self._walk(finished, block, remaining, differs)
 
     def _count(self, block: str, remaining: int) -> int:
         """Count how the open block, with so many characters to come, can lead to a difference."""
@@ -164,9 +207,7 @@ class _ByBlocks(Disagreements):
             return total + len(others) * continuations
         return total + sum(self._count(character, remaining) for character in others)
 
-    def _walk(
-        self, finished: tuple[str, ...], block: str, remaining: int, differs: bool
-    ) -> Iterator[tuple[str, ...]]:
+    def _walk(self, finished: Split, block: str, remaining: int, differs: bool) -> Iterator[Split]:
         """Yield the blocks of every string that continues these and is split differently."""
         if not differs and not self._count(block, remaining):
             return
@@ -183,37 +224,42 @@ class _ByBlocks(Disagreements):
                 yield from self._walk(closed, character, remaining - 1, differs_then)
 
     def _differs(self, block: str, is_last: bool) -> bool:
-        key = block, is_last and bool(self._model.writing.end_of_word)
+        key = block, is_last and self._has_mark
         if key not in self._verdicts:
             if len(self._verdicts) >= _MOST_REMEMBERED:
                 self._verdicts.clear()
-            ranked = self._split(block, is_last, "rank-ordered")
-            self._verdicts[key] = ranked != self._split(block, is_last, "longest-match")
+            ways = (
+                side.split_block(block, is_last)
+                if self._alike
+                else side.block_places(block, is_last)
+                for side in self._sides
+            )
+            self._verdicts[key] = next(ways) != next(ways)
         return self._verdicts[key]
 
-    def _split(self, block: str, is_last: bool, mode: Mode) -> list[str]:
-        writing = self._model.writing
-        symbols = writing.symbols(block) if is_last else writing.plain(block)
-        return self._model.splitter.split_symbols(symbols, mode)
-
-    def _split_blocks(self, blocks: tuple[str, ...], mode: Mode) -> list[str]:
+    def _split_blocks(self, side: Side, blocks: Split) -> Split:
         *inner, last = blocks
-        split = [text for block in inner for text in self._split(block, False, mode)]
-        return split + self._split(last, True, mode)
+        split = [text for block in inner for text in side.split_block(block, False)]
+        return side.labels((*split, *side.split_block(last, True)))
 
 
-def _followers(model: BPETokenizer, characters: tuple[str, ...]) -> dict[str, frozenset[str]]:
+def _followers(
+    models: Iterable[BPETokenizer], characters: tuple[str, ...]
+) -> dict[str, frozenset[str]]:
     """Find which characters may share a token with the character before them."""
-    labels = {
-        *model.vocab_list,
-        *(join_labels(*pair, model.writing.alphabet) for pair in model.merge_list),
-    }
-    touching = {pair for label in labels for pair in pairwise(model.writing.text(label))}
-    plain = {character: model.writing.plain(character) for character in characters}
-    followers = {
-        first: frozenset(
-            second for second in characters if (plain[first][-1], plain[second][0]) in touching
-        )
-        for first in characters
-    }
-    return {"": frozenset(characters), **followers}
+    found: dict[str, frozenset[str]] = {"": frozenset(characters)}
+    for model in models:
+        touching = _touching(model)
+        plain = {character: model.writing.plain(character) for character in characters}
+        for first in characters:
+            here = (c for c in characters if (plain[first][-1], plain[c][0]) in touching)
+            found[first] = found.get(first, frozenset()).union(here)
+    return found
+
+
+def _touching(model: BPETokenizer) -> set[tuple[str, str]]:
+    """Find all pairs of symbols that are neighbours in a token."""
+    alphabet = model.writing.alphabet
+    results = (join_labels(*pair, alphabet) for pair in model.merge_list)
+    texts = map(model.writing.text, {*model.vocab_list, *results})
+    return {pair for text in texts for pair in pairwise(text)}

@@ -10,7 +10,7 @@ from engine.documented_json.document import SPECIAL_NAMES, Document, TokenizerFi
 from engine.documented_json.json_text import JsonObject, decode_json, parse_json
 from engine.documented_json.remarks import Remarks
 from engine.documented_json.settings import read_settings
-from engine.text.alphabet import label_bytes
+from engine.text.alphabet import join_labels, label_bytes
 from engine.text.reading import read_bytes
 from engine.text.remark import Remark
 
@@ -47,12 +47,13 @@ def read_document(value: object, path: Path) -> Document:
         remarks.add("the field {name!r} is given more than once; the last counts", name=name)
     vocab = _read_vocab(value["vocab"], path, remarks)
     names = _read_names(value, vocab, remarks)
-    merges = _read_merges(value.get("merges"), vocab, path, remarks)
+    settings = read_settings(value.get("training"), path)
+    alphabet = settings.alphabet if settings is not None else "characters"
+    merges = _read_merges(value.get("merges"), vocab, alphabet, path, remarks)
     vocab_list = _read_vocab_list(value.get("vocab_list"), vocab, names, path, remarks)
     _compare_sizes(value, vocab, remarks)
-    settings = read_settings(value.get("training"), path)
-    if settings is not None and settings.alphabet == "bytes":
-        _check_byte_labels([*vocab_list, *(part for pair in merges or () for part in pair)], path)
+    if alphabet == "bytes":
+        _check_byte_labels(vocab_list, path)
     if merges is None and any(len(token) > 1 for token in vocab_list):
         remarks.add("the file has no merges: texts are split by longest match")
     kind = value.get("tokenizer_type")
@@ -138,7 +139,7 @@ def _read_names(
 
 
 def _read_merges(
-    merges: object, vocab: Mapping[str, int], path: Path, remarks: Remarks
+    merges: object, vocab: Mapping[str, int], alphabet: str, path: Path, remarks: Remarks
 ) -> list[tuple[str, str]] | None:
     if merges is None or merges == [] or merges == {}:
         return None
@@ -148,8 +149,14 @@ def _read_merges(
         reason = Remark("merges must be a list of pairs or an object")
         raise TokenizerFileError(path, "$.merges", reason)
     pairs = [_read_pair(pair, number, path) for number, pair in enumerate(merges)]
+    if alphabet == "bytes":
+        _check_byte_labels((part for pair in pairs for part in pair), path)
     _report_repeated(pairs, remarks)
-    return [pair for number, pair in enumerate(pairs) if _is_usable(number, pair, vocab, remarks)]
+    return [
+        pair
+        for number, pair in enumerate(pairs)
+        if _is_usable(number, pair, vocab, alphabet, remarks)
+    ]
 
 
 def _read_pair(pair: object, number: int, path: Path) -> tuple[str, str]:
@@ -175,15 +182,16 @@ def _report_repeated(pairs: Sequence[tuple[str, str]], remarks: Remarks) -> None
 
 
 def _is_usable(
-    number: int, pair: tuple[str, str], vocab: Mapping[str, int], remarks: Remarks
+    number: int, pair: tuple[str, str], vocab: Mapping[str, int], alphabet: str, remarks: Remarks
 ) -> bool:
     if not all(pair):
         remarks.add("merge {number} has an empty part and is ignored", number=number)
         return False
-    if "".join(pair) not in vocab:
+    token = join_labels(*pair, alphabet)
+    if token not in vocab:
         remarks.add(
             "the result {token!r} of merge {number} is not in the vocabulary; the merge is ignored",
-            token="".join(pair),
+            token=token,
             number=number,
         )
         return False
