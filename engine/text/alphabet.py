@@ -14,7 +14,7 @@ ALPHABETS = ("characters", "bytes")
 
 _OPEN, _CLOSE = "\u27e8", "\u27e9"  # ⟨ ⟩: the brackets around what cannot be shown as itself
 _BYTE_LABEL = re.compile(f"{_OPEN}([0-9A-F]{{2}}){_CLOSE}")
-_SIGNS = {" ": "·", "\t": "⇥", "\n": "⏎", "\r": "␍"}
+_SIGNS = {" ": "·", "\t": "⇥", "\n": "⏎", "\r": "↵"}
 _DOTTED_CIRCLE = "\u25cc"
 _RESERVED = frozenset(_SIGNS.values()) | {_OPEN, _DOTTED_CIRCLE, "\ufffd"}
 # Characters of visible categories that draw nothing: fillers, joiners, variation selectors.

@@ -99,7 +99,7 @@ def test_everything_on_the_screen_can_be_drawn(token):
     ("token", "shown"),
     [
         (" the", "·the"),
-        ("\r\n", "␍⏎"),
+        ("\r\n", "↵⏎"),
         ("\x00", "⟨U+0000⟩"),
         ("\u200d", "⟨U+200D⟩"),
         ("\u00a0", "⟨U+00A0⟩"),
