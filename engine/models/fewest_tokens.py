@@ -14,6 +14,7 @@ from typing import NamedTuple
 from engine.models.token_table import TokensInWord, TokenTable
 
 _UNKNOWN = 1 << 32  # the price of an unknown symbol: more than any number of tokens
+_IMPOSSIBLE = 1 << 80
 
 
 class Price(NamedTuple):
@@ -80,25 +81,21 @@ class Way:
 
     def _fill(self, place: int) -> None:
         costs, total = self._costs, len(self.word.text)
-        best, reach = -1, -1
-        for end in self.word.ends(place):
-            if end == self._closed or self._crosses(place, end):
-                continue
-            cost = costs[end] + 1
-            if best < 0 or cost < best:
-                best, reach = cost, end
-            if end - place > self._longest:
-                self._longest = end - place
+        best, reach = _IMPOSSIBLE, -1
+        for end in self.word.possible_ends(place):
             # A shorter token leaves more to cover, by tokens none of which is longer than these.
-            if best <= 1 - (end - 1 - total) // self._longest:
+            if best <= 1 - (end - total) // self._longest:
                 break
+            cost = costs[end] + 1
+            if cost >= best or end == self._closed or self._crosses(place, end):
+                continue
+            if self.word.has(place, end):
+                best, reach = cost, end
+                self._longest = max(self._longest, end - place)
         after = self.word.next(place)
-        if after != self._closed and (best < 0 or costs[after] + 1 + _UNKNOWN < best):
+        if after != self._closed and costs[after] + 1 + _UNKNOWN < best:
             best, reach = costs[after] + 1 + _UNKNOWN, after
-        # subtle: nothing may lead into the closed place, so its own cost never matters; but a place
-        # from which nothing leads on is worse than anything.
-        self._costs[place] = best if best >= 0 else 1 << 80
-        self.reach[place] = reach
+        self._costs[place], self.reach[place] = best, reach
 
     def _crosses(self, place: int, end: int) -> bool:
         return self._opened is not None and place < self._opened < end
@@ -106,7 +103,7 @@ class Way:
     @property
     def possible(self) -> bool:
         """Whether there is any way under the restrictions."""
-        return self._costs[0] < 1 << 79
+        return self._costs[0] < _IMPOSSIBLE
 
     def price(self, place: int = 0) -> Price:
         """Give what the rest of the word from a place on costs at least."""

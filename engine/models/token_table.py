@@ -65,23 +65,27 @@ class TokensInWord:
         self.by_prints = fingerprints and len(self.text) > _LONG_WORD
         self._table = table
         self._prefixes: list[int] = []
-        self._powers: dict[int, int] = {}
+        self._of_length: dict[int, tuple[int, frozenset[int]]] = {}
 
     def ends(self, place: int) -> Iterator[int]:
         """Yield where the tokens that start here end, the longest token first."""
-        text, total, tokens = self.text, len(self.text), self._table.tokens
-        head = text[place : place + _HEAD]
-        for length in self._table.lengths.get(head, ()):
+        return (end for end in self.possible_ends(place) if self.has(place, end))
+
+    def possible_ends(self, place: int) -> Iterator[int]:
+        """Yield where tokens that start here could end, as far as their lengths tell."""
+        whole, total = self.whole, len(self.text)
+        for length in self._table.lengths.get(self.text[place : place + _HEAD], ()):
             end = place + length
-            if end > self.whole and end != total:
-                continue
-            if length > _LONG_TOKEN and self.by_prints:
-                if self._looks_like_token(place, end):
-                    yield end
-            elif text[place:end] in tokens:
+            if end <= whole or end == total:
                 yield end
-        if len(head) == _HEAD and head[0] in tokens and place < self.whole:
+        if place < whole:
             yield place + 1
+
+    def has(self, place: int, end: int) -> bool:
+        """Tell whether the piece from `place` to `end` is a token."""
+        if self.by_prints and end - place > _LONG_TOKEN:
+            return self._looks_like_token(place, end)
+        return self.text[place:end] in self._table.tokens
 
     def next(self, place: int) -> int:
         """Give where the symbol at this place ends."""
@@ -91,11 +95,11 @@ class TokensInWord:
         if not self._prefixes:
             self._prefixes = _fingerprints(self.text)
         length = end - place
-        power = self._powers.get(length)
-        if power is None:
-            power = self._powers[length] = pow(_BASE, length, _PRIME)
-        found = (self._prefixes[end] - self._prefixes[place] * power) % _PRIME
-        return found in self._table.prints(length)
+        known = self._of_length.get(length)
+        if known is None:
+            known = pow(_BASE, length, _PRIME), self._table.prints(length)
+            self._of_length[length] = known
+        return (self._prefixes[end] - self._prefixes[place] * known[0]) % _PRIME in known[1]
 
     def are_tokens(self, pieces: Iterable[str]) -> bool:
         """Tell whether fingerprints were right about these pieces of the word."""

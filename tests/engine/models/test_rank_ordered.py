@@ -1,45 +1,12 @@
 """Rank-ordered splitting against the loop that the definition says."""
 
-from itertools import pairwise
-
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.models import rank_ordered
 from engine.models.rank_ordered import RankOrdered
-
-
-def literal_loop(symbols, merges):
-    """Take the adjacent pair of lowest rank, replace all of it, look again: slow and obvious."""
-    ranks = {pair: rank for rank, pair in enumerate(merges)}
-    symbols = list(symbols)
-    while candidates := [pair for pair in pairwise(symbols) if pair in ranks]:
-        best = min(candidates, key=ranks.__getitem__)
-        merged = []
-        while symbols:
-            if tuple(symbols[:2]) == best:
-                merged.append("".join(best))
-                del symbols[:2]
-            else:
-                merged.append(symbols.pop(0))
-        symbols = merged
-    return symbols
-
-
-@st.composite
-def merge_lists(draw):
-    """Merges whose parts are made by others, in any order and with repetitions."""
-    tokens = draw(st.sampled_from([["a"], ["a", "b"], ["a", "b", "c"]]))
-    merges = []
-    for _ in range(draw(st.integers(0, 14))):
-        pair = draw(st.sampled_from(tokens)), draw(st.sampled_from(tokens))
-        merges.append(pair)
-        tokens = [*tokens, "".join(pair)]
-    return draw(st.permutations(merges))
-
-
-WORDS = st.text(alphabet="aaabbcz", max_size=60)
+from tests.engine.models.random_vocabularies import WORDS, merge_lists
+from tests.engine.models.random_vocabularies import rank_ordered as literal_loop
 
 
 @pytest.mark.parametrize("short", [0, 24, 1000], ids=["always long", "as it is", "always short"])
@@ -54,6 +21,18 @@ def test_the_answer_is_that_of_the_literal_loop(short, merges, word):
 def test_symbols_may_be_given_as_a_list(merges, word):
     model = RankOrdered(merges)
     assert model.split([*word, "a_"]) == literal_loop([*word, "a_"], merges)
+
+
+@given(merges=merge_lists(), word=WORDS)
+def test_the_changes_lead_to_the_answer(merges, word):
+    model = RankOrdered(merges)
+    pieces = {place: letter for place, letter in enumerate(word)}
+    for change in model.changes(word):
+        pair = pieces[change.start], pieces.pop(change.middle)
+        assert model.table.rank(*pair) == change.rank
+        pieces[change.start] = "".join(pair)
+        assert pieces[change.start] == word[change.start : change.end]
+    assert list(pieces.values()) == model.split(word)
 
 
 @given(merges=merge_lists(), word=WORDS)
