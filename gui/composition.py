@@ -5,7 +5,6 @@ work quick comes last: the worker process, and the collector's list of what live
 window.
 """
 
-import gc
 import sys
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -13,6 +12,7 @@ from PySide6.QtGui import QIcon
 
 from gui.command_line import Wishes
 from gui.failures import FailureReporter
+from gui.garbage import WindowGarbage
 from gui.loaded_tokenizer import is_tokenizer
 from gui.look import icons, theme
 from gui.main_window import MainWindow
@@ -20,9 +20,6 @@ from gui.picture_run import PictureRun
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.window_content import WindowContent
-
-# A collection walks all living objects; with the default of 700 it would do so in every frame.
-_GARBAGE_THRESHOLD = 50_000
 
 
 def fill(window: MainWindow, wishes: Wishes) -> None:
@@ -32,12 +29,13 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
         sys.stderr.write("Give either --text or a corpus file, not both.\n")
         QCoreApplication.exit(2)
         return
+    garbage = WindowGarbage(window)  # before anything starts a thread
     session = Session(Preferences(), window)
     content = WindowContent(window, session)
     window.content = content
     window.setWindowIcon(QIcon(icons.pixmap("program", 128, theme.active().accent)))
     if wishes.picture is None:
-        QTimer.singleShot(0, window, lambda: _settle(session))
+        QTimer.singleShot(0, window, lambda: _settle(session, garbage))
     else:
         PictureRun(content, session, wishes).start()
     begin(session, wishes)
@@ -55,9 +53,7 @@ def begin(session: Session, wishes: Wishes) -> None:
         session.seek(wishes.step)
 
 
-def _settle(session: Session) -> None:
+def _settle(session: Session, garbage: WindowGarbage) -> None:
     """After the window is filled: what makes later work quick."""
     session.warm_up()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_GARBAGE_THRESHOLD, 20, 20)
+    garbage.settle()

@@ -5,7 +5,6 @@ Lateness is that of a 7 ms timer against its own schedule, beside the same timer
 when nothing else happens. A seek is the call, everything that it changes, and the redraw.
 """
 
-import gc
 import os
 import random
 import sys
@@ -21,6 +20,7 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine import TrainingOptions
+from gui.garbage import WindowGarbage
 from gui.look import theme
 from gui.preferences import Preferences
 from gui.session import Session
@@ -42,9 +42,8 @@ def main(megabytes: float = 10, merges: int = 30_000) -> None:
         path = Path(folder) / "corpus.txt"
         path.write_text(mixed_text(int(megabytes * 1e6)), encoding="utf-8")
         session, view = open_window(Path(folder))
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 20)
+        garbage = WindowGarbage(view)
+        garbage.settle()
         still = lateness(lambda: wait(1500))
         session.set_setup(TrainingSetup("document", TrainingOptions(merges=merges)))
         session.open_files([path])

@@ -1,0 +1,25 @@
+"""Garbage of window tests is collected between them, in the thread that the windows live in.
+
+See `gui.garbage`: otherwise a thread that imports or reads may destroy the widgets of an old test.
+"""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+_WORTH_IT = 20_000
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_collection_in_threads() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _collect_between_tests() -> Iterator[None]:
+    yield
+    if gc.get_count()[0] > _WORTH_IT:
+        gc.collect()
