@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from gui.compare.cells import Cells, FloatArray
-from gui.compare.frames import BoolArray, IntArray, PaneTokens
+from gui.compare.frames import BoolArray, IntArray, PaneTokens, find_place
 
 _TOUCHING = 0.5  # pixels between stretches that count as one
 COLOURS = 5
@@ -123,11 +123,11 @@ def _tokens_within(cells: Cells, tokens: PaneTokens) -> tuple[int, int]:
     starts, count = tokens.byte_starts, len(tokens)
     if not len(cells) or not count:
         return 0, 0
-    first = int(np.searchsorted(starts[:count], cells.bytes[0], side="right")) - 1
+    first = find_place(starts[:count], cells.bytes[0], after=True) - 1
     first = max(first, 0)
     while first > 0 and starts[first - 1] >= cells.bytes[0]:  # empty ones at the very beginning
         first -= 1
-    last = int(np.searchsorted(starts[:count], cells.bytes[-1], side="left"))
+    last = find_place(starts[:count], cells.bytes[-1])
     if cells.bytes[-1] == starts[count]:
         last = count  # empty ones at the very end
     return first, max(last, first)
@@ -138,8 +138,9 @@ def _stretches(cells: Cells, starts: IntArray, ends: IntArray) -> tuple[Boxes, B
     if not len(cells):
         none, bare = np.zeros(0, dtype=np.int64), np.zeros(0)
         return Boxes(none, none, bare, bare, none, none), np.zeros(0, dtype=np.bool_)
-    cuts = np.unique(np.concatenate((cells.bytes, starts, ends)))
-    cuts = cuts[(cuts >= cells.bytes[0]) & (cuts <= cells.bytes[-1])]
+    cuts = np.sort(np.concatenate((cells.bytes, starts, ends)))
+    fresh = np.concatenate(([True], cuts[1:] != cuts[:-1]))
+    cuts = cuts[fresh & (cuts >= cells.bytes[0]) & (cuts <= cells.bytes[-1])]
     low, high = cuts[:-1], cuts[1:]
     cell = np.searchsorted(cells.bytes, low, side="right") - 1
     begin, size = cells.bytes[cell], cells.bytes[cell + 1] - cells.bytes[cell]

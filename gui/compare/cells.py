@@ -87,14 +87,22 @@ def find_cells(
     else:
         left, right = _left_to_right(shown, first, lines, on_line, column)
         reverse = np.zeros(len(left), dtype=np.bool_)
-    byte_ends = np.cumsum(utf8_lengths(code_points(piece)), dtype=np.int64)
-    byte_starts = np.concatenate(([0], byte_ends))
-    return Cells(first, byte_starts[first], on_line, left, right, reverse)
+    return Cells(first, _byte_starts(piece)[first], on_line, left, right, reverse)
+
+
+def _byte_starts(piece: str) -> IntArray:
+    """The first byte of each character, and the number of bytes."""
+    starts = np.arange(len(piece) + 1)
+    if not piece.isascii():
+        np.cumsum(utf8_lengths(code_points(piece)), out=starts[1:])
+    return starts
 
 
 def _first_characters(shown: DisplayText, layout: QTextLayout) -> IntArray:
     """The first character of each cell, and the number of characters."""
     plain = shown.plain
+    if plain.all():
+        return np.arange(len(plain) + 1)
     begins = np.ones(len(plain) + 1, dtype=np.bool_)
     begins[1:-1] = plain[:-1] & plain[1:]
     for at in np.flatnonzero(~begins).tolist():
@@ -110,17 +118,23 @@ def _left_to_right(
     column: float,
 ) -> tuple[FloatArray, FloatArray]:
     """Edges where every character stands to the right of the one before."""
-    begin, end = first[:-1], first[1:]
-    alone = shown.plain[begin] & (end - begin == 1)
-    widths = np.where(alone, shown.columns[begin] * column, 0.0)
-    _measure(widths, np.flatnonzero(~alone), shown, first, lines, on_line)
+    if len(first) == len(shown.units):  # a cell for each character
+        alone, columns = shown.plain, shown.columns
+    else:
+        begin = first[:-1]
+        alone = shown.plain[begin] & (first[1:] - begin == 1)
+        columns = shown.columns[begin]
+    widths = columns.astype(np.float64) * column
+    if not alone.all():
+        _measure(widths, np.flatnonzero(~alone), shown, first, lines, on_line)
     wrong = _misjudged_lines(widths, lines, on_line)
     if len(wrong):
         _measure(widths, np.flatnonzero(np.isin(on_line, wrong)), shown, first, lines, on_line)
     right = np.cumsum(widths)
-    line_begins = np.flatnonzero(np.diff(on_line, prepend=-1))
-    before = (right - widths)[line_begins]
-    right -= np.repeat(before, np.diff(np.append(line_begins, len(widths))))
+    if len(lines) > 1:
+        begins = np.searchsorted(on_line, np.arange(len(lines)))
+        before = np.where(begins > 0, right[begins - 1], 0.0)
+        right -= before[on_line]
     return right - widths, right
 
 

@@ -14,10 +14,7 @@ import regex
 
 from engine.text.alphabet import visible
 from gui.compare.frames import BoolArray, IntArray
-from gui.look import theme
-from gui.look.fonts import missing_characters
 
-_RETURN, _RETURN_NAME = "␍", "⟨CR⟩"
 _BREAK = "\u200b"  # of no width: a line may end here
 _CIRCLE = "\u25cc"  # carries marks that have no letter to stand on
 _JOINING = r"[\p{Arab}\p{Syrc}\p{Mong}\p{Nkoo}\p{Deva}\p{Beng}\p{Guru}\p{Gujr}\p{Orya}\p{Taml}"
@@ -48,30 +45,31 @@ class _Signs(dict[str, str]):
     """Character -> how it is written, found out when first asked for."""
 
     def __missing__(self, character: str) -> str:
-        sign = _drawable(visible(character).removeprefix(_CIRCLE))
+        sign = visible(character).removeprefix(_CIRCLE)
         if character == " " or len(sign) > 1:
             sign = _BREAK + sign
         self[character] = sign
         return sign
 
 
-class _PlainFlags(dict[str, bool]):
-    """Character -> whether what is written for it takes one column per sign."""
+class _Measures(dict[str, int]):
+    """Character -> how much room its sign takes, packed into one number for speed."""
 
-    def __missing__(self, character: str) -> bool:
-        plain = len(_SIGNS[character]) > 2 or _PLAIN.fullmatch(character) is not None
-        self[character] = plain
-        return plain
+    def __missing__(self, character: str) -> int:
+        sign = _SIGNS[character]
+        plain = len(sign) > 2 or _PLAIN.fullmatch(character) is not None
+        self[character] = packed = _packed(sign) | plain
+        return packed
 
 
-def _drawable(sign: str) -> str:
-    """The sign of a carriage return is in few fonts; without it the name is written out."""
-    missing = sign == _RETURN and missing_characters(sign, theme.active().token_font())
-    return _RETURN_NAME if missing else sign
+def _packed(sign: str) -> int:
+    """Bits: 0 plain, 1 a line may end before it, 2 beyond UTF-16's first plane, then columns."""
+    broken, beyond = sign[:1] == _BREAK, sign[-1] > "\uffff"
+    return (len(sign) - broken) << 3 | beyond << 2 | broken << 1
 
 
 _SIGNS = _Signs()
-_FLAGS = _PlainFlags()
+_PACKED = _Measures()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,15 +105,18 @@ def display_text(piece: str) -> DisplayText:
     >>> shown.text.replace("\u200b", "|"), shown.units.tolist()
     ('a😀|⟨U+0000⟩b', [0, 1, 4, 12, 13])
     """
-    signs = [_SIGNS[character] for character in piece]
-    plain = np.fromiter(map(_FLAGS.__getitem__, piece), dtype=np.bool_, count=len(piece))
+    signs = list(map(_SIGNS.__getitem__, piece))
+    packed = np.fromiter(map(_PACKED.__getitem__, piece), dtype=np.int32, count=len(piece))
+    plain = (packed & 1).astype(np.bool_)
     if not plain.all():
         if _SHAPER.search(piece):
-            _keep_shapers(piece, signs, plain)
-        _carry_marks(piece, signs)
-    if signs:
-        signs[0] = signs[0].removeprefix(_BREAK)
-    units, ends, columns = _measure(signs)
+            _keep_shapers(piece, signs, packed)
+        _carry_marks(piece, signs, packed)
+        plain = (packed & 1).astype(np.bool_)
+    if signs and signs[0][:1] == _BREAK:
+        signs[0] = signs[0][1:]
+        packed[0] &= ~2
+    units, ends, columns = _measure(packed)
     right_to_left = not piece.isascii() and _RIGHT_TO_LEFT.search(piece) is not None
     return DisplayText("".join(signs), units, ends, columns, plain, right_to_left)
 
@@ -148,31 +149,30 @@ def begins_right_to_left(line: str) -> bool:
     return first is not None and _RIGHT_TO_LEFT.match(first.group()) is not None
 
 
-def _keep_shapers(piece: str, signs: list[str], plain: BoolArray) -> None:
+def _keep_shapers(piece: str, signs: list[str], packed: IntArray) -> None:
     for match in _SHAPING.finditer(piece):
-        signs[match.start()] = match.group()
-        plain[match.start()] = False
+        at = match.start()
+        signs[at] = match.group()
+        packed[at] = _packed(signs[at])
 
 
-def _carry_marks(piece: str, signs: list[str]) -> None:
+def _carry_marks(piece: str, signs: list[str], packed: IntArray) -> None:
     for match in _MARK.finditer(piece):
         at = match.start()
         if signs[at] == piece[at] and (at == 0 or not signs[at - 1].endswith(piece[at - 1])):
             signs[at] = _CIRCLE + piece[at]
+            packed[at] = _packed(signs[at])
 
 
-def _measure(signs: list[str]) -> tuple[IntArray, IntArray, IntArray]:
+def _measure(packed: IntArray) -> tuple[IntArray, IntArray, IntArray]:
     """Where signs begin and end, in UTF-16 units, and how many columns they take.
 
     subtle: the place where a line may end is before a sign and not part of it, so that a space
     begins where its dot stands, on the next line if need be.
     """
-    count = len(signs)
-    columns = np.fromiter(map(len, signs), dtype=np.int32, count=count)
-    breaks = np.fromiter((s[:1] == _BREAK for s in signs), dtype=np.int32, count=count)
-    beyond = np.fromiter((s[-1] > "\uffff" for s in signs), dtype=np.int32, count=count)
-    units = np.zeros(count + 1, dtype=np.int32)
-    np.cumsum(columns + beyond, out=units[1:])
-    ends = units[1:].copy()
+    columns, breaks = packed >> 3, packed >> 1 & 1
+    ends = np.cumsum(columns + breaks + (packed >> 2 & 1), dtype=np.int32)
+    units = np.zeros(len(packed) + 1, dtype=np.int32)
+    units[1:] = ends
     units[:-1] += breaks
-    return units, ends, columns - breaks
+    return units, ends, columns

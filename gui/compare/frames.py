@@ -19,6 +19,16 @@ from numpy.typing import NDArray
 IntArray: TypeAlias = NDArray[np.integer[Any]]
 BoolArray: TypeAlias = NDArray[np.bool_]
 
+
+def find_place(offsets: IntArray, offset: int, *, after: bool = False) -> int:
+    """Where an offset belongs in ascending ones: before its equals, or after them.
+
+    subtle: numpy copies the whole array if the number has another type than its entries.
+    """
+    sought = offsets.dtype.type(offset)
+    return int(np.searchsorted(offsets, sought, side="right" if after else "left"))
+
+
 _NO_OFFSET = np.zeros(1, dtype=np.int32)
 _NO_KEYS = np.zeros(0, dtype=np.int32)
 
@@ -203,3 +213,50 @@ class TokenDetails:
     kind: str
     count: int
     span: TextSpan
+
+
+@dataclass(frozen=True, slots=True)
+class ByteRowToken:
+    """One token over a few bytes.
+
+    Attributes:
+        label: the token, ready for the screen.
+        colour: its index in the five-colour cycle, as in its lane.
+        byte_start: its first byte, counted from the beginning of the piece.
+        byte_end: the byte after its last one.
+        unknown: the vocabulary does not have it.
+    """
+
+    label: str
+    colour: int
+    byte_start: int
+    byte_end: int
+    unknown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ByteRowLane:
+    """The tokens of one lane over a few bytes.
+
+    Attributes:
+        name: what the lane is called.
+        tokens: the tokens from left to right.
+    """
+
+    name: str
+    tokens: tuple[ByteRowToken, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ByteRowState:
+    """A few characters with their bytes and the tokens that hold them.
+
+    Attributes:
+        characters: the characters.
+        lanes: the tokens, lane by lane.
+        cut: the piece was longer than can be shown; this is its beginning.
+    """
+
+    characters: str = ""
+    lanes: tuple[ByteRowLane, ...] = ()
+    cut: bool = False

@@ -14,7 +14,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.compare.boxes import Boxes
+from gui.compare.boxes import COLOURS, Boxes
 from gui.compare.frames import BoolArray, Flash, Gap, PaneTokens, TextSpan
 from gui.compare.hatching import dash_around, hatch
 from gui.compare.lane_scene import MARGIN, Scene, make_scene
@@ -105,7 +105,6 @@ class _Drawing:
         self.first_line = (dirty.top() + top) // pitch - 1
         self.last_line = (dirty.bottom() + top) // pitch + 1
         self.boxes = self.near(scene.shown.boxes)
-        self.rects = self.at(self.boxes)
 
     def draw(self, marks: LaneMarks) -> None:
         self.tokens()
@@ -126,16 +125,14 @@ class _Drawing:
     def tokens(self) -> None:
         """The boxes: five colours; those of unknown tokens are bare and dashed around."""
         colours = self.scene.colours[self.boxes.owners - self.scene.first]
-        unknown = self.marked(self.scene.tokens.unknown)
-        colours = np.where(unknown, -1, colours)
-        buckets: list[list[QRectF]] = [[] for _ in range(len(self.theme.tokens) + 1)]
-        for rect, colour in zip(self.rects, colours.tolist(), strict=True):
-            buckets[colour].append(rect)
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        for colour, rects in zip(self.theme.tokens, buckets, strict=False):
-            self.fill(rects, colour)
+        colours[self.marked(self.scene.tokens.unknown)] = COLOURS
+        order = np.argsort(colours, kind="stable")
+        rects = self.at(self.boxes.take(order))
+        ends = np.searchsorted(colours[order], np.arange(COLOURS), side="right").tolist()
+        for colour, start, end in zip(self.theme.tokens, [0, *ends], ends, strict=False):
+            self.fill(rects[start:end], colour)
         width = max(1, round(self.measures.em / 12))
-        dash_around(self.painter, buckets[-1], self.theme.error, self.theme.panel, width)
+        dash_around(self.painter, rects[ends[-1] :], self.theme.error, self.theme.panel, width)
 
     def slices(self) -> None:
         """Hatching where a token has only a part of a character."""
@@ -171,15 +168,23 @@ class _Drawing:
     def text(self) -> None:
         """The text itself, and the sign that a long line goes on."""
         self.painter.setPen(self.theme.token_text)
-        scene, pitch = self.scene, self.measures.pitch
-        for number in scene.numbers:
-            place = QPointF(MARGIN, scene.paragraphs.top(number) * pitch - self.top)
-            scene.paragraphs.piece(number).layout.draw(self.painter, place, [], self.dirty)
+        paragraphs, pitch = self.scene.paragraphs, self.measures.pitch
+        numbers = [number for number in self.scene.numbers if self.meets(number)]
+        for number in numbers:
+            place = QPointF(MARGIN, paragraphs.top(number) * pitch - self.top)
+            paragraphs.piece(number).layout.draw(self.painter, place, [], self.dirty)
         self.painter.setPen(self.theme.muted)
         self.painter.setFont(self.measures.font)
-        for number in scene.numbers:
-            if scene.paragraphs.pieces.continues[number]:
+        for number in numbers:
+            if paragraphs.pieces.continues[number]:
                 self.continuation(number)
+
+    def meets(self, number: int) -> bool:
+        """Whether a piece has lines to be drawn."""
+        paragraphs = self.scene.paragraphs
+        first = paragraphs.top(number)
+        last = first + paragraphs.piece(number).line_count
+        return first <= self.last_line and last >= self.first_line
 
     def continuation(self, number: int) -> None:
         """The sign at the right edge of the last line of a piece."""
@@ -211,9 +216,9 @@ class _Drawing:
         differs = self.marked(self.scene.tokens.differs)
         if differs.any():
             thick = max(2, round(self.measures.em / 8))
-            chosen = [self.rects[at] for at in np.flatnonzero(differs).tolist()]
-            lines = [QRectF(r.left(), r.bottom() + 1, r.width(), thick) for r in chosen]
-            self.fill(lines, self.theme.error)
+            chosen = self.boxes.take(differs)
+            place = self.top - self.measures.box - 1
+            self.fill(self.scene.rects(chosen, place, thick), self.theme.error)
 
     def outlines(self, marks: LaneMarks) -> None:
         """What is pointed at: here, in another lane, and by the keys."""

@@ -48,16 +48,17 @@ class Scene:
     first: int
     colours: IntArray
 
-    def rects(self, boxes: Boxes, top: int) -> list[QRectF]:
+    def rects(self, boxes: Boxes, top: int, height: float = 0.0) -> list[QRectF]:
         """Boxes on a canvas whose upper edge is `top` pixels below the beginning of the text.
 
-        Edges lie on whole pixels, and two neighbours share one, less a gap of a pixel.
+        Edges lie on whole pixels, and two neighbours share one, less a gap of a pixel. Without a
+        `height` they are as high as the boxes of tokens.
         """
         measures = self.paragraphs.measures
         left = np.round(boxes.left) + MARGIN
         width = np.maximum(np.round(boxes.right) + MARGIN - 1 - left, 2.0)
         y = boxes.lines * measures.pitch - top
-        box = float(measures.box)
+        box = height or float(measures.box)
         places = zip(left.tolist(), y.tolist(), width.tolist(), strict=True)
         return [QRectF(x, y, w, box) for x, y, w in places]
 

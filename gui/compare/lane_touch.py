@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPointF
 
-from gui.compare.frames import Gap, PaneTokens, TextSpan
+from gui.compare.frames import Gap, PaneTokens, TextSpan, find_place
 from gui.compare.lane_scene import MARGIN, Scene
 from gui.compare.layout import Paragraphs
 from gui.compare.opened_paint import opened_in_sight, opened_rects
@@ -71,7 +71,7 @@ def gap_before(paragraphs: Paragraphs, tokens: PaneTokens, byte: int) -> Gap | N
     if not 0 < byte < paragraphs.byte_total:
         return None
     character, begins = character_of_byte(paragraphs, byte)
-    at = int(np.searchsorted(tokens.byte_starts, byte))
+    at = find_place(tokens.byte_starts, byte)
     boundary = at < len(tokens.byte_starts) and int(tokens.byte_starts[at]) == byte
     return Gap(character, byte, boundary, begins != byte)
 

@@ -92,6 +92,7 @@ class Paragraphs(QObject):
         self._heights = Heights()
         self._layouts: OrderedDict[_Key, LaidOutPiece] = OrderedDict()
         self._laid_out = 0
+        self._in_use: dict[int, LaidOutPiece] = {}
         self._blocks: OrderedDict[tuple[int, int], Cells] = OrderedDict()
         self._room = Room()
         self._revision = 0
@@ -143,7 +144,7 @@ class Paragraphs(QObject):
         heights.keep(self._heights, *common_pieces(old, new))
         self._pieces, self._heights, self._room = new, heights, Room()
         self._revision += 1
-        self._blocks.clear()
+        self._forget_places()
         self.changed.emit()
 
     def set_width(self, width: float) -> None:
@@ -168,7 +169,7 @@ class Paragraphs(QObject):
             spans: first byte, byte after the last, number of empty lines.
         """
         if self._room.give(owner, tuple(spans), self._pieces):
-            self._blocks.clear()
+            self._forget_places()
             self.heights_corrected.emit()
 
     # -- places --------------------------------------------------------------------------------
@@ -197,7 +198,10 @@ class Paragraphs(QObject):
 
     def piece(self, number: int) -> LaidOutPiece:
         """Piece `number`, laid out; its height is right from then on."""
-        made = self._laid_out_piece(number)
+        made = self._in_use.get(number)
+        if made is not None:
+            return made
+        made = self._in_use[number] = self._laid_out_piece(number)
         if self._heights.correct(number, made.line_count):
             self._blocks.clear()
             self.heights_corrected.emit()
@@ -256,12 +260,18 @@ class Paragraphs(QObject):
         if made is None:
             made = self._layouts[key] = self._lay_out(*key)
             self._laid_out += len(key[0])
-            while self._laid_out > _REMEMBERED and len(self._layouts) > 1:
-                forgotten, _ = self._layouts.popitem(last=False)
-                self._laid_out -= len(forgotten[0])
+            if self._laid_out > _REMEMBERED:
+                self._forget_some()
         else:
             self._layouts.move_to_end(key)
         return made
+
+    def _forget_some(self) -> None:
+        """Let go of the layouts that were used longest ago."""
+        self._in_use.clear()
+        while self._laid_out > _REMEMBERED // 2 and len(self._layouts) > 1:
+            forgotten, _ = self._layouts.popitem(last=False)
+            self._laid_out -= len(forgotten[0])
 
     def _mirrored(self, number: int) -> bool:
         if self.text.isascii():
@@ -286,10 +296,14 @@ class Paragraphs(QObject):
         lines = cells.lines + shifts[cells.lines]
         return LaidOutPiece(layout, replace(cells, lines=lines), len(shifts) - 1 + int(shifts[-1]))
 
+    def _forget_places(self) -> None:
+        self._in_use.clear()
+        self._blocks.clear()
+
     def _start_afresh(self) -> None:
         self._layouts.clear()
         self._laid_out = 0
-        self._blocks.clear()
+        self._forget_places()
         self._heights.estimate(self._pieces, self.width / self._measures.column)
         self.changed.emit()
 

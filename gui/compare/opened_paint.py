@@ -113,7 +113,7 @@ class _Opened:
 
     def label(self, label: str, row: QRectF) -> None:
         """The part's label under its text, smaller or left out where a slice is narrow."""
-        font = _fitting(self.scene.paragraphs.measures.font, label, row.width() + 1)
+        font = _fitting(self.scene.paragraphs.measures.font, label, row.width() + 2)
         if font is not None:
             self.painter.setFont(font)
             self.painter.setPen(self.theme.token_text)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent
 
 from gui.compare import lane_touch
 from gui.compare.display_text import plain_copy
-from gui.compare.frames import Gap, PaneTokens
+from gui.compare.frames import Gap, PaneTokens, find_place
 
 if TYPE_CHECKING:
     from gui.compare.token_pane import TokenPane
@@ -203,7 +203,7 @@ class PaneKeys:
         if not isinstance(self.caret, Gap):
             return self._clamped(self.caret or 0)
         starts = self._tokens().byte_starts[:-1]
-        return self._clamped(int(np.searchsorted(starts, self.caret.byte_offset, "right")) - 1)
+        return self._clamped(find_place(starts, self.caret.byte_offset, after=True) - 1)
 
     def _bytes(self) -> tuple[int, int]:
         """The bytes of the caret's token; of a gap, the byte after it."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from gui.compare.display_text import code_points, utf8_lengths
-from gui.compare.frames import BoolArray, IntArray
+from gui.compare.frames import BoolArray, IntArray, find_place
 
 LONGEST = 2000  # characters of one piece
 _SEARCHED = 160  # characters before the fixed place in which a good place to cut is looked for
@@ -86,7 +86,7 @@ class TextPieces:
         return self._piece_at(self.starts, character)
 
     def _piece_at(self, starts: IntArray, offset: int) -> int:
-        number = int(np.searchsorted(starts, offset, side="right")) - 1
+        number = find_place(starts, offset, after=True) - 1
         return max(0, min(number, len(self) - 1))
 
     def line_beginning(self, number: int) -> str:

@@ -1,0 +1,238 @@
+"""DifferenceRuler: the whole text as a narrow strip, with a tick wherever lanes differ.
+
+The longer a tick, the more places differ there. A frame shows which part of the text is in sight.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from gui.compare.differences import next_difference
+from gui.compare.frames import IntArray
+from gui.compare.layout import Paragraphs
+from gui.look import theme as themes
+from gui.look.theme import Theme
+from gui.look.translation import format_number
+
+_TICK = 2  # height of a tick in pixels
+_NEAR = 4  # pixels around the mouse in which a tick is looked for
+_INSET = 3
+_MANY = 64  # places in a row of pixels that make the longest tick
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class DifferenceRuler(QWidget):
+    """A strip beside the lanes.
+
+    Signals:
+        position_requested: the byte of the text that is to be brought into sight.
+    """
+
+    position_requested = Signal(object)
+
+    def __init__(self, paragraphs: Paragraphs, parent: QWidget | None = None) -> None:
+        """Make a strip for a text; nothing differs yet."""
+        super().__init__(parent)
+        self._paragraphs = paragraphs
+        self._ranges: IntArray = np.zeros((0, 2), dtype=np.int64)
+        self._view = 0, 0
+        self._at = -1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setMouseTracking(True)
+        paragraphs.changed.connect(self._take_text)
+        paragraphs.heights_corrected.connect(self.update)
+        self.retranslate()
+
+    def show_differences(self, ranges: IntArray) -> None:
+        """Show where lanes differ: rows (first byte, byte after the last), ascending."""
+        self._ranges = ranges
+        self._describe()
+        self.update()
+
+    def show_view(self, top: int, height: int) -> None:
+        """Show which part of the text is in sight, in pixels of the text."""
+        if (top, height) != self._view:
+            self._view = top, height
+            self.update()
+
+    def place(self) -> int:
+        """The byte of the difference that was asked for last; -1 before any."""
+        return self._at
+
+    def ticks(self) -> tuple[IntArray, IntArray]:
+        """The rows of pixels that have a tick, and how many places each stands for."""
+        if not len(self._ranges):
+            return np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)
+        rows = self._rows_of(self._ranges[:, 0])
+        counts = np.bincount(rows)
+        filled = np.flatnonzero(counts)
+        return filled, counts[filled]
+
+    def paint_into(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the strip into any rectangle of any painter."""
+        theme = themes.active()
+        painter.save()
+        painter.fillRect(rect, theme.raised)
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / max(1, self.width()), rect.height() / max(1, self.height()))
+        self._draw_view(painter, theme)
+        self._draw_ticks(painter, theme)
+        painter.restore()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setAccessibleName(self.tr("Where the lanes differ"))
+        self._describe()
+
+    # -- inner ---------------------------------------------------------------------------------
+
+    def _take_text(self) -> None:
+        self._ranges = np.zeros((0, 2), dtype=np.int64)
+        self._at = -1
+        self._describe()
+        self.update()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self._in_words(len(self._ranges)))
+
+    def _in_words(self, count: int) -> str:
+        if not count:
+            return self.tr("The lanes do not differ.")
+        words = self.tr("%n place(s) differ", "", count)
+        return words.replace(str(count), format_number(count))
+
+    def _rows_of(self, offsets: IntArray) -> IntArray:
+        lines = self._paragraphs.lines_of_bytes(offsets)
+        total = max(1, self._paragraphs.height // self._paragraphs.measures.pitch)
+        room = max(1, self.height() - _TICK)
+        rows = lines * room // max(total, room // self._paragraphs.measures.pitch)
+        return np.clip(rows, 0, room - 1)
+
+    def _draw_ticks(self, painter: QPainter, theme: Theme) -> None:
+        rows, counts = self.ticks()
+        longest = self.width() - 2 * _INSET
+        share = 0.4 + 0.6 * np.minimum(1.0, np.log(counts) / np.log(_MANY))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.error)
+        pairs = zip(rows.tolist(), np.round(share * longest).tolist(), strict=True)
+        painter.drawRects([QRectF(_INSET, row, length, _TICK) for row, length in pairs])
+
+    def _draw_view(self, painter: QPainter, theme: Theme) -> None:
+        whole = max(self._paragraphs.height, self.height(), 1)
+        top, height = self._view
+        if height <= 0 or self._paragraphs.height <= height:
+            return
+        y = top / whole * self.height()
+        frame = QRectF(0.5, y + 0.5, self.width() - 1, max(6.0, height / whole * self.height()))
+        ground = QColor(theme.panel)
+        ground.setAlphaF(0.8)
+        painter.setBrush(ground)
+        painter.setPen(QPen(theme.control, 1))
+        painter.drawRect(frame)
+
+    def _range_near(self, y: float) -> int | None:
+        """The place whose tick is near a row."""
+        if not len(self._ranges):
+            return None
+        distance = np.abs(self._rows_of(self._ranges[:, 0]) + _TICK / 2 - y)
+        nearest = int(np.argmin(distance))
+        return nearest if distance[nearest] <= _NEAR else None
+
+    def _go(self, y: float) -> None:
+        near = self._range_near(y)
+        if near is not None:
+            self._ask_for(int(self._ranges[near, 0]))
+            return
+        share = min(1.0, max(0.0, y / max(1, self.height())))
+        self.position_requested.emit(int(share * max(0, self._paragraphs.byte_total - 1)))
+
+    def _ask_for(self, byte: int) -> None:
+        self._at = byte
+        self.position_requested.emit(byte)
+
+    # -- Qt ------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the strip, with a ring if keys go here."""
+        with QPainter(self) as painter:
+            self.paint_into(painter, QRectF(self.rect()))
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(themes.active().accent, 2))
+                painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the difference under the mouse, or to that part of the text."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._go(event.position().y())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at a tick, or drag through the text."""
+        near = self._range_near(event.position().y())
+        shape = Qt.CursorShape.ArrowCursor if near is None else Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go(event.position().y())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next or the previous difference."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        target = next_difference(self._ranges, self._at, step)
+        if target is not None:
+            self._ask_for(target)
+
+    def event(self, event: QEvent) -> bool:
+        """Say how many places a tick stands for."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self._tool_tip(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def _tool_tip(self, point: QPointF) -> str:
+        rows, counts = self.ticks()
+        near = np.abs(rows + _TICK / 2 - point.y()) <= _NEAR
+        return self._in_words(int(counts[near].sum()) if near.any() else len(self._ranges))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over another language or theme."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.updateGeometry()
+            self.update()
+        super().changeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """A strip as wide as two letters."""
+        return QSize(max(14, self.fontMetrics().horizontalAdvance("mm")), 120)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same, but short."""
+        return QSize(self.sizeHint().width(), 40)
