@@ -1,0 +1,149 @@
+"""A table for very many rows: equal heights, no grid, columns as wide as their numbers need.
+
+It adds to QTableView what both tables of the comparison need: one column takes the room that is
+left, Return and a click choose a row, Ctrl+C asks to copy, and an empty table says why.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from gui.look import theme
+
+_AIR = "QTableView::item { padding: 0 5px; }"
+
+
+class PlainTable(QTableView):
+    """Shows a model.
+
+    Signals:
+        row_chosen: the row that was clicked or entered with Return.
+        copy_requested: the selected rows are to be copied.
+    """
+
+    row_chosen = Signal(object)
+    copy_requested = Signal()
+
+    def __init__(self, model: QAbstractTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.empty_text = ""
+        self._widest: dict[int, str] = {}
+        self._shares: dict[int, int] = {}
+        self._extra = 0
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setStretchLastSection(False)
+        self.setStyleSheet(_AIR)
+        self.clicked.connect(self._choose)
+        self.dress()
+
+    def share_width(self, widest: dict[int, str], shares: dict[int, int], extra: int = 0) -> None:
+        """Give columns the width of their widest text and share what is left among others.
+
+        Args:
+            widest: column -> the text that needs the most room.
+            shares: column -> its share of the room that is left; its least width in letters, too.
+            extra: pixels that the heads need beside their names.
+        """
+        self._widest, self._shares, self._extra = widest, shares, extra
+        self._fit()
+
+    def selected_rows(self) -> list[int]:
+        """The selected rows, ascending."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def dress(self) -> None:
+        """Take row height and column widths from the theme's fonts."""
+        look = theme.active()
+        heights = (QFontMetrics(font).height() for font in (look.ui_font(), look.token_font()))
+        self.verticalHeader().setMinimumSectionSize(8)
+        self.verticalHeader().setDefaultSectionSize(max(heights) + 4)
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._widest and not self._shares:
+            return
+        widths = self._least_widths()
+        left = self.viewport().width() - sum(widths.values())
+        shares = {c: s for c, s in self._shares.items() if not self.isColumnHidden(c)}
+        if left > 0 and shares:
+            whole = sum(shares.values())
+            for column, share in shares.items():
+                widths[column] += left * share // whole
+        for column, width in widths.items():
+            if self.columnWidth(column) != width:
+                self.setColumnWidth(column, width)
+
+    def _least_widths(self) -> dict[int, int]:
+        letter = QFontMetrics(theme.active().token_font()).averageCharWidth()
+        body = QFontMetrics(theme.active().ui_font())
+        head = QFontMetrics(self.horizontalHeader().font())
+        widths = {}
+        for column in range(self.model().columnCount()):
+            if self.isColumnHidden(column):
+                continue
+            name = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+            room = body.horizontalAdvance(self._widest.get(column, ""))
+            room = max(room, self._shares.get(column, 0) * letter)
+            widths[column] = max(room, head.horizontalAdvance(name) + self._extra) + 16
+        return widths
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.row_chosen.emit(index.row())
+
+    # Overrides
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows, or say that there are none."""
+        super().paintEvent(event)
+        if self.model().rowCount() == 0 and self.empty_text:
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(theme.active().muted)
+                ground = self.viewport().rect().adjusted(8, 8, -8, -8)
+                flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+                painter.drawText(ground, flags | Qt.TextFlag.TextWordWrap, self.empty_text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy rows, and choose one with Return."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_requested.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def copy(self) -> None:
+        """What the Edit menu calls."""
+        self.copy_requested.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.dress()

@@ -1,0 +1,77 @@
+"""The table of the token under the pointer: all that is known, lane by lane."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gui.compare.frames import TextSpan, TokenDetails
+from gui.compare.token_details import DetailsColumn, TokenDetailsPanel
+
+EST = TokenDetails(11, "est", b"est", "est", 1, ("es", "t"), "merged", 12, TextSpan(3, 6, 3, 6))
+UNKNOWN = TokenDetails(None, "Z", b"Z", "Z", None, None, "unknown", 1, TextSpan(6, 7, 6, 7))
+
+
+@pytest.fixture
+def panel(qtbot) -> TokenDetailsPanel:
+    made = TokenDetailsPanel()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_it_says_how_to_ask(panel: TokenDetailsPanel) -> None:
+    assert panel._empty.isVisible()
+    assert panel.text() == ""
+
+
+def test_everything_that_is_known_is_said(panel: TokenDetailsPanel) -> None:
+    panel.show_columns([DetailsColumn("A", EST, 0, 2), DetailsColumn("B", UNKNOWN)])
+    first, second = panel.text().splitlines()
+    assert first == (
+        "A: est; Id: 11; Kind: merged; Bytes: 65 73 74; Text: est; Rank: 1; "
+        "Merged from: es + t; In this text: 12; Characters: 4 to 6"
+    )
+    assert second == ("B: Z; Kind: unknown; Bytes: 5A; Text: Z; In this text: 1; Characters: 7")
+
+
+def test_a_lane_without_a_token_has_an_empty_column(panel: TokenDetailsPanel) -> None:
+    panel.show_columns([DetailsColumn("A", EST), DetailsColumn("B", None)])
+    assert len(panel.text().splitlines()) == 1
+    assert len(panel._shown) == 2
+
+
+def test_opening_and_closing_are_wishes(panel: TokenDetailsPanel, qtbot) -> None:
+    panel.show_columns([DetailsColumn("A", EST, 1, 2), DetailsColumn("B", EST, 2, 2)])
+    with qtbot.waitSignal(panel.open_requested) as asked:
+        qtbot.mouseClick(panel._shown[0].open, Qt.MouseButton.LeftButton)
+    assert asked.args == [0]
+    assert not panel._shown[1].open.isEnabled()
+    with qtbot.waitSignal(panel.close_requested) as asked:
+        qtbot.mouseClick(panel._shown[1].close, Qt.MouseButton.LeftButton)
+    assert asked.args == [1]
+
+
+def test_keys_open_and_close_all_lanes(panel: TokenDetailsPanel, qtbot) -> None:
+    panel.show_columns([DetailsColumn("A", EST, 1, 2), DetailsColumn("B", EST, 2, 2)])
+    asked: list[tuple[str, int]] = []
+    panel.open_requested.connect(lambda lane: asked.append(("open", lane)))
+    panel.close_requested.connect(lambda lane: asked.append(("close", lane)))
+    qtbot.keyClick(panel, Qt.Key.Key_Plus)
+    qtbot.keyClick(panel, Qt.Key.Key_Minus)
+    assert asked == [("open", 0), ("close", 0), ("close", 1)]
+
+
+def test_the_number_of_lanes_may_change(panel: TokenDetailsPanel) -> None:
+    for count in (1, 4, 2, 0, 3):
+        panel.show_columns([DetailsColumn("ABCD"[n], EST) for n in range(count)])
+        assert len(panel._shown) == count
+
+
+def test_very_long_tokens_are_shortened_and_whole_in_the_tool_tip(panel: TokenDetailsPanel) -> None:
+    data = b"x" * 300
+    long = TokenDetails(
+        1, "x" * 300, data, "x" * 300, 1, ("x", "x"), "merged", 1, TextSpan(0, 300, 0, 300)
+    )
+    panel.show_columns([DetailsColumn("A", long)])
+    cell = panel._shown[0]._cells["bytes"]
+    assert cell.text().endswith("…")
+    assert cell.toolTip() == data.hex(" ").upper()
