@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from gui.look import theme
 
+_EDGES = 20  # around the text of a cell
 _AIR = "QTableView::item { padding: 0 5px; }"
 
 
@@ -105,7 +106,7 @@ class PlainTable(QTableView):
             name = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
             room = body.horizontalAdvance(self._widest.get(column, ""))
             room = max(room, self._shares.get(column, 0) * letter)
-            widths[column] = max(room, head.horizontalAdvance(name) + self._extra) + 16
+            widths[column] = max(room, head.horizontalAdvance(name) + self._extra) + _EDGES
         return widths
 
     def _choose(self, index: QModelIndex) -> None:
