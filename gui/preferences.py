@@ -12,6 +12,7 @@ from dataclasses import asdict, fields, replace
 from pathlib import Path
 
 from engine import TrainingOptions
+from engine.models.word_splitter import MODES, Mode
 from gui.look_preferences import LookPreferences
 from gui.setup import TrainingSetup
 
@@ -21,6 +22,7 @@ TIE_RULES = ("first-seen", "lowest-ids", "greatest-symbols", "sentencepiece")
 MOST_RECENT = 8
 _LARGEST_SIZE = 10_000_000
 _LONGEST_TEXT = 10_000
+_LONGEST_NAME = 4_000
 
 
 class Preferences(LookPreferences):
@@ -69,6 +71,58 @@ class Preferences(LookPreferences):
     @setup.setter
     def setup(self, setup: TrainingSetup) -> None:
         self._settings.setValue("training/setup", setup_to_json(setup))
+
+    # The comparison
+
+    @property
+    def compare_text(self) -> str | None:
+        """The text that was compared last, unless it was too long to be kept."""
+        return self._parsed("compare/text", lambda text: _text(json.loads(text)))
+
+    @compare_text.setter
+    def compare_text(self, text: str) -> None:
+        if len(text) <= _LONGEST_TEXT:
+            # JSON writes what Qt's files cannot hold (NUL, half a surrogate pair) in plain letters.
+            self._settings.setValue("compare/text", json.dumps(text))
+        else:
+            self._settings.remove("compare/text")
+
+    @property
+    def compare_lanes(self) -> list[tuple[str, Mode]] | None:
+        """The lanes that were shown last, each as its tokenizer and its way of splitting."""
+        return self._parsed("compare/lanes", _lanes)
+
+    @compare_lanes.setter
+    def compare_lanes(self, lanes: Sequence[tuple[str, Mode]]) -> None:
+        self._settings.setValue("compare/lanes", json.dumps(lanes))
+
+    @property
+    def flashing(self) -> bool:
+        """Whether tokens that a key has changed flash."""
+        return self._flag("compare/flashing", default=True)
+
+    @flashing.setter
+    def flashing(self, value: bool) -> None:
+        self._settings.setValue("compare/flashing", "true" if value else "false")
+
+    @property
+    def byte_row(self) -> bool:
+        """Whether the row of bytes is shown."""
+        return self._flag("compare/byte_row", default=False)
+
+    @byte_row.setter
+    def byte_row(self, value: bool) -> None:
+        self._settings.setValue("compare/byte_row", "true" if value else "false")
+
+
+def _lanes(text: str) -> list[tuple[str, Mode]]:
+    """Read lanes; of files nobody knows whether they are still there, so they are not kept."""
+    lanes: list[tuple[str, Mode]] = []
+    for source, mode in json.loads(text):
+        if mode not in MODES or not isinstance(source, str) or len(source) > _LONGEST_NAME:
+            raise ValueError("no sensible lane")
+        lanes.append((source if source in ("here", "end") else "end", mode))
+    return lanes
 
 
 def _is_file(name: str) -> bool:

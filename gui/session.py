@@ -1,7 +1,8 @@
 """The one state of the program: wishes in, facts out.
 
 Everything that can change while the program runs is here or in something that the session owns:
-the corpus and how it is trained, the trace, the player, the loaded tokenizer, the current notice.
+the corpus and how it is trained, the trace, the player, the loaded tokenizer, the current notice,
+and in `compare` what is compared.
 Views call methods and read properties; signals tell them in the past tense what is different now.
 A wish that changes nothing is answered with silence.
 """
@@ -15,6 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine import BPETokenizer, Trace, TrainingOptions
+from gui.compare_state import CompareState
 from gui.corpus_source import CorpusSource
 from gui.loaded_tokenizer import LoadedTokenizer, is_tokenizer
 from gui.player import Player
@@ -83,6 +85,7 @@ class Session(QObject):
         self._notice: Notice | None = None
         self._tokenizer: LoadedTokenizer | None = None
         self._setup_before_replay: TrainingSetup | None = None
+        self.compare = CompareState(preferences, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -95,6 +98,8 @@ class Session(QObject):
         self.player.set_speed(self.preferences.speed)
         self.player.set_reduced_motion(self.preferences.reduced_motion)
         self.player.speed_changed.connect(self._remember_speed)
+        self.trace_changed.connect(self._tell_comparison)
+        self.position_changed.connect(self.compare.follow_position)
 
     # What is
 
@@ -252,6 +257,7 @@ class Session(QObject):
         except Exception as error:  # whatever a stranger's file provokes becomes a sentence
             self._tell_problem(error)
             return
+        self.compare.add_tokenizer(self._tokenizer.path, self._tokenizer.tokenizer)
         self.tokenizer_changed.emit()
         self.replay_tokenizer()
 
@@ -303,6 +309,7 @@ class Session(QObject):
         """End all work; the window is closing."""
         self.player.pause()
         self._runs.close()
+        self.compare.close()
 
     # How
 
@@ -387,6 +394,11 @@ class Session(QObject):
         """What shows a sample best; counted words are not split, so there the own rule stays."""
         is_counts = sample.kind == "counts"
         return replace(sample.setup, rule=self.own_setup.rule) if is_counts else sample.setup
+
+    def _tell_comparison(self) -> None:
+        if self._shown is not None:
+            request, snapshot = self._shown
+            self.compare.follow_trace(snapshot.trace, request.setup.rule)
 
     def _remember_speed(self, speed: float) -> None:
         self.preferences.speed = speed

@@ -1,10 +1,8 @@
-"""Says each step in words, for people who listen to the window instead of looking at it."""
+"""Each step in words, for the status bar and for `gui.announcement`."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
 
 from engine import Trace
 from gui.look.translation import format_number
@@ -45,12 +43,3 @@ def _next_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
     else:
         text = QCoreApplication.translate("Announcer", "Next: {left} {right}, count {count}.")
     return text.format(**pair)
-
-
-def announce(widget: QWidget, sentence: str) -> None:
-    """Have a screen reader say the sentence when it has nothing more urgent to say."""
-    if not QAccessible.isActive():
-        return
-    event = QAccessibleAnnouncementEvent(widget, sentence)
-    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-    QAccessible.updateAccessibility(event)

@@ -10,10 +10,12 @@ import numpy as np
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
+from gui.announcement import announce
 from gui.corpus_source import CorpusSource
 from gui.look import theme
 from gui.session import Session
-from gui.training.announcer import announce, step_in_words
+from gui.trailing import Trailing
+from gui.training.announcer import step_in_words
 from gui.training.columns import Columns
 from gui.training.corpus_panel import CorpusPanel
 from gui.training.corpus_presenter import corpus_state
@@ -22,15 +24,14 @@ from gui.training.merge_table import MergeTable
 from gui.training.notice_text import action_text, open_question, saying
 from gui.training.options_panel import OptionsPanel
 from gui.training.pair_bars import PairBars
-from gui.training.panel import Panel
 from gui.training.presenter import Presenter
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_presenter import ties_at
-from gui.training.trailing import Trailing
 from gui.training.word_boxes import WordBoxes
 from gui.training_job import CorpusSize, Snapshot, TrainingRequest
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.numbers_strip import NumbersStrip
+from gui.widgets.panel import Panel
 from gui.widgets.player_bar import PlayerBar
 from gui.widgets.work_bar import WorkBar
 from gui.worker import Progress

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import Corpus, Trace
-from gui.training import announcer
-from gui.training.announcer import announce, step_in_words
+from gui import announcement
+from gui.announcement import announce
+from gui.training.announcer import step_in_words
 from gui.training.presenter import Presenter
 
 TRACE = Trace(Corpus.from_counts({"low": 5, "lower": 2, "newest": 6, "widest": 3}))
@@ -37,7 +38,7 @@ def test_a_screen_reader_is_told_politely(qtbot: QtBot, monkeypatch: pytest.Monk
         isActive = staticmethod(lambda: True)  # noqa: N815
         updateAccessibility = staticmethod(heard.append)  # noqa: N815
 
-    monkeypatch.setattr(announcer, "QAccessible", Accessible)
+    monkeypatch.setattr(announcement, "QAccessible", Accessible)
     label = QLabel()
     qtbot.addWidget(label)
     announce(label, "Step 1")

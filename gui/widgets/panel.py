@@ -1,4 +1,4 @@
-"""A framed part of the training view: a heading above one widget.
+"""A framed part of a view: a heading above one widget.
 
 Headings are the view's, so that the widgets below them stay usable elsewhere; a picture of a panel
 holds its heading.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from gui.training.trailing import LONGEST_WAIT_MS, Trailing
+from gui.trailing import LONGEST_WAIT_MS, Trailing
 
 
 class Rush:

@@ -1,0 +1,195 @@
+"""Splitting one text for all lanes, and asking about one place of it: for worker and window alike.
+
+The functions here take a shelf and plain values, so that they do the same in both processes. The
+worker keeps one shelf as long as it lives; what is missing on it, it says, and is sent it once.
+This module imports no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+
+from engine.analysis import Explanation, LaneEncoding, differing, encode_lane, explain_byte
+from engine.analysis.lanes import BoolArray
+from engine.models.word_splitter import Mode
+from engine.text.code_points import byte_offsets, code_points
+from gui.tokenizer_shelf import (
+    AnyTokenizer,
+    MissingTokenizersError,
+    Parcel,
+    Shelf,
+    TokenizerKey,
+    model_of,
+)
+
+
+class Listener(Protocol):
+    """Who hears how far a job is; `gui.worker.Reporter` is one."""
+
+    def progress(self, stage: str, done: int, total: int = 0) -> None:
+        """The stage has come to `done` of `total` (0: unknown)."""
+
+    def part(self, value: object) -> None:
+        """A first part of the result."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaneWay:
+    """How a lane splits: with which tokenizer, in which way."""
+
+    tokenizer: TokenizerKey
+    mode: Mode
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """A text in all lanes.
+
+    Attributes:
+        encodings: a lane's tokens each.
+        differs: a lane's marks of tokens that at least one other lane does not have.
+    """
+
+    encodings: tuple[LaneEncoding, ...]
+    differs: tuple[BoolArray, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word around a place, as one lane's split rule cuts it.
+
+    Attributes:
+        start: its first character.
+        text: the word.
+    """
+
+    start: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What the lanes say about a place of a text.
+
+    Attributes:
+        byte_offset: the byte before which it is.
+        explanations: of each lane, why there is a boundary or none.
+        words: of each lane, the word that holds the byte after the place; None in no word.
+    """
+
+    byte_offset: int
+    explanations: tuple[Explanation, ...]
+    words: tuple[Word | None, ...]
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the worker is asked.
+
+    Attributes:
+        text: the text.
+        ways: how each lane splits it.
+        byte_offset: the place that is asked about; None asks for the tokens.
+        wanted: tokenizers that the window does not have and wants to be sent, if they are made.
+        parcel: what the worker's shelf needs for it.
+    """
+
+    text: str
+    ways: tuple[LaneWay, ...]
+    byte_offset: int | None = None
+    wanted: frozenset[TokenizerKey] = frozenset()
+    parcel: Parcel = field(default_factory=Parcel, compare=False)
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What it answers.
+
+    Attributes:
+        value: an `Encoded` or a `Place`; None if tokenizers are missing.
+        tokenizers: those that were wanted.
+        missing: keys that the worker cannot make anything of: they must be sent.
+    """
+
+    value: Encoded | Place | None
+    tokenizers: Mapping[TokenizerKey, AnyTokenizer] = field(default_factory=dict)
+    missing: tuple[TokenizerKey, ...] = ()
+
+
+_shelf = Shelf()
+
+
+def work(request: Request, listener: Listener) -> Reply:
+    """Answer a request in the worker.
+
+    Raises:
+        ValueError, MemoryError: as splitting does.
+    """
+    _shelf.put(request.parcel)
+    keys = [way.tokenizer for way in request.ways]
+    _shelf.keep(keys)
+    try:
+        found = {key: _shelf.tokenizer(key) for key in dict.fromkeys(keys)}
+    except MissingTokenizersError as error:
+        return Reply(None, missing=error.keys)
+    value = answer(_shelf, request)
+    return Reply(value, {key: found[key] for key in request.wanted if key in found})
+
+
+def answer(shelf: Shelf, request: Request) -> Encoded | Place:
+    """Answer a request with the tokenizers of a shelf."""
+    if request.byte_offset is None:
+        return encode(shelf, request.text, request.ways)
+    return ask(shelf, request.text, request.ways, request.byte_offset)
+
+
+def encode(shelf: Shelf, text: str, ways: tuple[LaneWay, ...]) -> Encoded:
+    """Split a text for all lanes, and mark where they differ."""
+    by_way = {way: encode_lane(shelf.tokenizer(way.tokenizer), text, way.mode) for way in ways}
+    encodings = tuple(by_way[way] for way in ways)
+    return Encoded(encodings, _differences(encodings))
+
+
+def _differences(encodings: tuple[LaneEncoding, ...]) -> tuple[BoolArray, ...]:
+    marks = tuple(np.zeros(len(encoding), np.bool_) for encoding in encodings)
+    for first in range(len(encodings)):
+        for second in range(first + 1, len(encodings)):
+            if encodings[first] is not encodings[second]:
+                found = differing(encodings[first], encodings[second])
+                marks[first][found[0]] = True
+                marks[second][found[1]] = True
+    return marks
+
+
+def ask(shelf: Shelf, text: str, ways: tuple[LaneWay, ...], byte_offset: int) -> Place:
+    """Ask all lanes about the place before a byte."""
+    tokenizers = [shelf.tokenizer(way.tokenizer) for way in ways]
+    pairs = list(zip(tokenizers, ways, strict=True))
+    offset = character_of_byte(text, byte_offset)
+    return Place(
+        byte_offset,
+        tuple(explain_byte(each, text, byte_offset, way.mode) for each, way in pairs),
+        tuple(word_at(each, text, offset) for each, _ in pairs),
+    )
+
+
+def character_of_byte(text: str, byte_offset: int) -> int:
+    """The character that holds a byte of the text's UTF-8."""
+    if text.isascii():
+        return byte_offset
+    offsets = byte_offsets(code_points(text))
+    return int(np.searchsorted(offsets, offsets.dtype.type(byte_offset), side="right")) - 1
+
+
+def word_at(tokenizer: AnyTokenizer, text: str, offset: int) -> Word | None:
+    """The word that holds a character; None if the split rule drops it, or the text ends there."""
+    words = model_of(tokenizer).word_places(text)
+    index = int(np.searchsorted(words.ends, words.ends.dtype.type(offset), side="right"))
+    if index == len(words.starts) or int(words.starts[index]) > offset:
+        return None
+    start = int(words.starts[index])
+    return Word(start, text[start : int(words.ends[index])])
