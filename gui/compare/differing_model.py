@@ -18,7 +18,6 @@ from gui.look.translation import format_decimal, format_number
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
-_WORD, _COUNT = 0, 1  # of a DifferingRow
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _SPACE = "\N{NO-BREAK SPACE}"
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -83,11 +82,11 @@ class DifferingModel(QAbstractTableModel):
 
     def word(self, row: int) -> str:
         """The word of a row, as it is."""
-        return self._row(row)[_WORD]
+        return self._row(row)[0]
 
     def largest_count(self) -> int:
         """The count that needs the most room."""
-        return max((row[_COUNT] for row in self._rows), default=0)
+        return max((row[1] for row in self._rows), default=0)
 
     def tsv(self, rows: Iterable[int]) -> str:
         """Rows as text for a spreadsheet: tabs between cells, digits not grouped."""
@@ -95,7 +94,7 @@ class DifferingModel(QAbstractTableModel):
 
     def _plain(self, row: DifferingRow) -> tuple[str, ...]:
         lanes = (" ".join(self._shown(row, lane)) for lane in LANES)
-        return (visible(row[_WORD]), str(row[_COUNT]), *lanes)
+        return (visible(row[0]), str(row[1]), *lanes)
 
     def _row(self, row: int) -> DifferingRow:
         return self._rows[int(self._order[row])]
@@ -109,11 +108,11 @@ class DifferingModel(QAbstractTableModel):
         """What a cell says."""
         found = self._row(row)
         if column == Column.WORD:
-            return visible(found[_WORD])
+            return visible(found[0])
         if column == Column.COUNT:
-            return format_number(found[_COUNT])
+            return format_number(found[1])
         if column == Column.SHARE:
-            return share_text(found[_COUNT], self._count_total) if self._count_total else ""
+            return share_text(found[1], self._count_total) if self._count_total else ""
         return " | ".join(self._shown(found, column))
 
     # Order
@@ -145,10 +144,10 @@ class DifferingModel(QAbstractTableModel):
             return np.arange(len(self._rows))
         column, descending = self._sorted
         if column in _NUMBERS:
-            counts = np.fromiter((row[_COUNT] for row in self._rows), np.int64, len(self._rows))
+            counts = np.fromiter((row[1] for row in self._rows), np.int64, len(self._rows))
             return np.argsort(-counts if descending else counts, kind="stable")
         keys: dict[int, Callable[[DifferingRow], Any]] = {
-            Column.WORD: lambda row: row[_WORD],
+            Column.WORD: lambda row: row[0],
             Column.LANE_A: lambda row: (len(row[2]), row[2]),
             Column.LANE_B: lambda row: (len(row[3]), row[3]),
         }

@@ -243,7 +243,7 @@ class DifferingPanel(QWidget):
             int(Column.COUNT): format_number(max(99, self.model.largest_count())),
             int(Column.SHARE): share_text(1, 10**9),
         }
-        shares = {int(Column.WORD): 5, int(Column.LANE_A): 7, int(Column.LANE_B): 7}
+        shares = {int(Column.WORD): 5, int(Column.LANE_A): 6, int(Column.LANE_B): 6}
         self.table.share_width(widest, shares, _SORT_ARROW)
 
     def _dress(self) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from gui.compare.split_film import Box, Bracket, Choice, FilmStyle, Frame, Number, Window
+from gui.compare.split_frame import Box, Bracket, Choice, Frame, Number, Window
+from gui.compare.split_layout import FilmStyle
 from gui.widgets.token_box import plain_look, token_looks
 
 _FOUND, _NOT_FOUND = "✓", "✗"

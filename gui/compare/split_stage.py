@@ -9,7 +9,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from engine.analysis.watching import SplitStep
-from gui.compare.split_film import Film, FilmStyle, Frame
+from gui.compare.split_film import Film
+from gui.compare.split_frame import Frame
+from gui.compare.split_layout import FilmStyle
 from gui.compare.split_paint import paint_frame
 from gui.look import theme
 

@@ -4,7 +4,8 @@ import pytest
 
 from engine import BPETokenizer
 from engine.analysis.watching import split_steps
-from gui.compare.split_film import Film, FilmStyle
+from gui.compare.split_film import Film
+from gui.compare.split_layout import FilmStyle
 from gui.look import theme
 
 MODES = ("rank-ordered", "longest-match", "left-to-right", "fewest-tokens")
