@@ -6,44 +6,59 @@ not in the vocabulary has a dashed frame and a cross.
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from gui.compare.split_frame import Box, Bracket, Choice, Frame, Number, Window
 from gui.compare.split_layout import FilmStyle
-from gui.widgets.token_box import plain_look, token_looks
+from gui.widgets.token_box import BoxLook, plain_look, stamp_ratio, token_looks
 
 _FOUND, _NOT_FOUND = "✓", "✗"
 
 
-def paint_frame(painter: QPainter, frame: Frame, style: FilmStyle) -> None:
-    """Draw a frame; the ground is painted already."""
+def paint_frame(
+    painter: QPainter,
+    frame: Frame,
+    style: FilmStyle,
+    view: tuple[float, float] = (-inf, inf),
+) -> None:
+    """Draw a frame, or what of it is between two heights; the ground is painted already."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    top, bottom = view[0] - style.face.height, view[1] + style.line + style.arm
     for bracket in sorted(frame.brackets, key=lambda bracket: bracket.wins):
-        _paint_bracket(painter, bracket, style)
+        if top <= bracket.y <= bottom:
+            _paint_bracket(painter, bracket, style)
+    ratio = stamp_ratio(painter)
+    looks = token_looks(style.theme)
     for box in frame.boxes:
-        _paint_box(painter, box, style)
+        if top <= box.y <= bottom:
+            _paint_box(painter, box, style, looks, ratio)
     if frame.start is not None:
         _paint_start(painter, frame.start, style, under=bool(frame.choices or frame.numbers))
     if frame.window is not None:
         _paint_window(painter, frame.window, style)
     for number in frame.numbers:
-        _paint_number(painter, number, style)
+        if top <= number.y <= bottom:
+            _paint_number(painter, number, style)
     for choice in frame.choices:
         _paint_choice(painter, choice, style)
     painter.setOpacity(1.0)
 
 
-def _paint_box(painter: QPainter, box: Box, style: FilmStyle) -> None:
+def _paint_box(
+    painter: QPainter, box: Box, style: FilmStyle, looks: tuple[BoxLook, ...], ratio: float
+) -> None:
     look, face = style.theme, style.face
-    kind = plain_look(look) if box.colour is None else token_looks(look)[box.colour]
     painter.setOpacity(box.opacity)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if not box.known:
-        painter.setPen(QPen(look.error, 1.5, Qt.PenStyle.DashLine))
-    rect = QRectF(box.x, box.y, box.width, face.height)
-    face.draw_box(painter, rect, look.panel if not box.known else kind.fill)
-    painter.setPen(look.text if not box.known else kind.ink)
+    if box.known:
+        kind = plain_look(look) if box.colour is None else looks[box.colour]
+        face.draw(painter, (box.x, box.y), box.width, box.label, kind, ratio)
+        return
+    painter.setPen(QPen(look.error, 1.5, Qt.PenStyle.DashLine))
+    face.draw_box(painter, QRectF(box.x, box.y, box.width, face.height), look.panel)
+    painter.setPen(look.text)
     painter.setFont(face.font)
     face.draw_label(painter, box.x, box.y, box.label)
 

@@ -143,9 +143,10 @@ class SplitStage(QAbstractScrollArea):
                 self._paint_empty(painter)
                 return
             film, view = self._current_film(), self.viewport()
-            painter.translate(_place(film, view.width(), view.height()))
-            painter.translate(QPointF(0, -self.verticalScrollBar().value()))
-            paint_frame(painter, self.frame(), film.style)
+            scrolled = self.verticalScrollBar().value()
+            place = _place(film, view.width(), view.height()) - QPointF(0, scrolled)
+            painter.translate(place)
+            paint_frame(painter, self.frame(), film.style, (-place.y(), view.height() - place.y()))
 
     def _paint_empty(self, painter: QPainter) -> None:
         painter.setPen(theme.active().muted)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gui.look import theme
@@ -77,7 +78,8 @@ class StabilityLine(QWidget):
 
     def _say(self) -> None:
         sentence = self.sentence()
-        self._said.setText(sentence)
+        right = Qt.TextElideMode.ElideRight
+        self._said.setText(self._said.fontMetrics().elidedText(sentence, right, self._said.width()))
         self._said.setToolTip(sentence)
         self._said.setAccessibleName(sentence)
 
@@ -107,6 +109,12 @@ class StabilityLine(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The box; the sentence is also in its tool tip."""
         return self._box.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        self._row.activate()
+        self._say()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -127,7 +127,8 @@ def _blocks(parts: list[str], packed_end: str | None) -> Iterator[Block]:
     """Lines and the ends between them as blocks; shared where `packed_end` is the usual end."""
     begin, content = CUT, parts[0]
     for end, line in zip(parts[1::2], parts[2::2], strict=True):
-        if packed_end and len(content) + len(line) < LONGEST:
+        # Two more for mark and line end: a block that is too long would be cut between them.
+        if packed_end and len(content) + len(line) + 2 <= LONGEST:
             content += ("" if end == packed_end else _MARKS[end]) + SOFT + line
             continue
         yield from _cut(begin, content)
