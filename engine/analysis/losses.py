@@ -27,7 +27,7 @@ def find_losses(
     """Give where each loss starts and ends, and whether decode(encode(text)) is the text."""
     changed = (split.marks & CHANGED) > 0
     gaps = _lost_gaps(model, text, split)
-    starts = np.concatenate([split.starts[changed], gaps[0]])
+    starts = np.concatenate([_lost_from(split, changed), gaps[0]])
     if not len(starts):
         return _NOTHING, _NOTHING, True
     ends = np.concatenate([split.ends[changed], gaps[1]])
@@ -40,6 +40,15 @@ def find_losses(
     if (by_bytes or doubtful.any()) and _decoded(model, split) == text:
         return _NOTHING, _NOTHING, True
     return (*joined_ranges(starts, ends), False)
+
+
+def _lost_from(split: SplitText, changed: NDArray[np.bool_]) -> IntArray:
+    """Give where in each changed token the loss begins."""
+    starts = split.starts[changed]
+    if split.kept_characters:
+        kept = (split.kept_characters.get(row, 0) for row in split.rows[changed].tolist())
+        starts = starts + np.fromiter(kept, np.int32, len(starts))
+    return starts
 
 
 def _decoded(model: BPETokenizer, split: SplitText) -> str:

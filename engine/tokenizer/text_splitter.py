@@ -34,6 +34,7 @@ class SplitText:
         adds_space: for each word, whether decoding puts an end-of-word mark behind it.
         last_tokens: for each word, the number of tokens up to its end.
         unknown_labels: row -> label of unknown tokens.
+        kept_characters: row -> how many first characters of a changed token decoding gives back.
         byte_total: number of bytes of the text.
     """
 
@@ -48,6 +49,7 @@ class SplitText:
     adds_space: NDArray[np.bool_]
     last_tokens: IntArray
     unknown_labels: Mapping[int, str]
+    kept_characters: Mapping[int, int]
     byte_total: int
 
 
@@ -105,6 +107,7 @@ def _gather(text: str, words: WordsOfText, table: WordTable) -> SplitText:
         adds_space=table.adds_space[words.numbers],
         last_tokens=last,
         unknown_labels=table.unknown_labels,
+        kept_characters=table.kept_characters,
         byte_total=byte_total,
     )
 

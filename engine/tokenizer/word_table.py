@@ -52,6 +52,8 @@ class WordTable:
         byte_length: for each word, its length in UTF-8.
         adds_space: for each word, whether its last token ends with an end-of-word mark.
         unknown_labels: row -> label, for unknown tokens.
+        kept_characters: row -> how many characters of a CHANGED token decoding gives back, where
+            it takes something off its end that looks like an end-of-word mark.
     """
 
     def __init__(self, spelling: Spelling) -> None:
@@ -66,6 +68,7 @@ class WordTable:
         self.first, self.count, self.byte_length = _empty(), _empty(), _empty()
         self.adds_space = np.zeros(0, np.bool_)
         self.unknown_labels: dict[int, str] = {}
+        self.kept_characters: dict[int, int] = {}
 
     def fill(self, numbers: IntArray, words: Sequence[str]) -> None:
         """Make sure that the words with these numbers have their rows."""
@@ -98,6 +101,7 @@ class WordTable:
             column = np.concatenate([getattr(self, name), np.array(values, np.int32)])
             setattr(self, name, column)
         self.unknown_labels.update(rows.unknown_labels)
+        self.kept_characters.update(rows.kept_characters)
 
 
 class _Rows:
@@ -110,6 +114,7 @@ class _Rows:
         names = ("starts", "ends", "byte_starts", "byte_ends")
         self.places: dict[str, list[int]] = {name: [] for name in names}
         self.unknown_labels: dict[int, str] = {}
+        self.kept_characters: dict[int, int] = {}
         self.byte_length = 0
 
     @property
@@ -125,11 +130,20 @@ class _Rows:
         self.byte_length = places.byte_ends[-1] if texts else 0
         plain, place, ended = self._spelling.writing.plain(word), 0, False
         for text in texts:
-            ended = self._add_token(text, plain[place : place + len(text)])
+            ended, given = self._add_token(text, plain[place : place + len(text)])
+            if given and self.marks[-1] & CHANGED and plain.startswith(given, place):
+                kept = self._characters(plain[: place + len(given)])
+                self.kept_characters[self.size - 1] = kept - self._characters(plain[:place])
             place += len(text)
         return ended
 
-    def _add_token(self, text: str, covered: str) -> bool:
+    def _characters(self, plain: str) -> int:
+        """Count the whole characters of a part of a word."""
+        if self._spelling.writing.alphabet == "characters":
+            return len(plain)
+        return len(plain.encode("latin-1").decode("utf-8", "ignore"))
+
+    def _add_token(self, text: str, covered: str) -> tuple[bool, str]:
         number, mark = self._spelling.ids.get(text), 0
         if number is None:
             mark = UNKNOWN
@@ -145,7 +159,7 @@ class _Rows:
             mark |= CHANGED
         self.ids.append(_NO_ID if number is None else number)
         self.marks.append(mark)
-        return ended
+        return ended, given
 
 
 def _empty() -> IntArray:

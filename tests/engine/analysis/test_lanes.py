@@ -150,6 +150,12 @@ def test_spaces_that_the_rule_drops_are_lost_where_nothing_puts_them_back():
     assert [(loss.start, loss.text) for loss in lane.losses] == [(0, " "), (5, "\n "), (10, "\t")]
 
 
+def test_of_a_token_that_looks_like_a_word_end_only_the_mark_is_lost():
+    tokenizer = example_tokenizer(rule="none", end_of_word="_", end_of_word_attached=True)
+    lane = encode_lane(tokenizer, "r_low", "fewest-tokens")
+    assert lane.labels[int(lane.ids[0])] == "r_" and lane.losses[0] == Loss(1, 2, "_")
+
+
 def test_a_special_token_that_is_a_letter_loses_the_letter():
     lane = encode_lane(example_tokenizer(special_tokens=("<unk>",)), "low<unk>")
     assert [loss.text for loss in lane.losses] == ["<u", "k>"]
