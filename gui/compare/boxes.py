@@ -38,6 +38,16 @@ class Boxes:
     left_bytes: IntArray
     right_bytes: IntArray
 
+    @property
+    def low(self) -> IntArray:
+        """The first byte of each."""
+        return np.minimum(self.left_bytes, self.right_bytes)
+
+    @property
+    def high(self) -> IntArray:
+        """The byte after the last one of each."""
+        return np.maximum(self.left_bytes, self.right_bytes)
+
     def __len__(self) -> int:
         return len(self.owners)
 
@@ -177,6 +187,7 @@ def _joined(parts: Boxes) -> Boxes:
     if (np.diff(parts.left)[np.diff(parts.lines) == 0] < 0).any():
         parts = parts.take(np.lexsort((parts.left, parts.lines, parts.owners)))
     same = (np.diff(parts.owners) == 0) & (np.diff(parts.lines) == 0)
+    same &= parts.right_bytes[:-1] == parts.left_bytes[1:]
     apart = ~(same & (parts.left[1:] <= parts.right[:-1] + _TOUCHING))
     first = np.concatenate(([0], np.flatnonzero(apart) + 1))
     last = np.concatenate((np.flatnonzero(apart), [len(parts) - 1]))

@@ -139,7 +139,7 @@ def _colours(tokens: PaneTokens, first: int, last: int) -> list[int]:
     """The colours that the tokens have in their lane."""
     begin = max(0, first - 1)
     colours = cycle(tokens.colour_keys[begin : last + 1], begin)
-    return colours[first - begin :][: last - first].tolist()
+    return [int(colour) for colour in colours[first - begin :][: last - first]]
 
 
 def _token_spans(state: ByteRowState) -> list[tuple[str, int, int]]:

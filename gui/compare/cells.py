@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
+from unicodedata import category
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +23,8 @@ FloatArray = NDArray[np.float64]
 
 _LEADING, _TRAILING = QTextLine.Edge.Leading, QTextLine.Edge.Trailing
 _SLACK = 0.5  # pixels that a line may differ from the sum of its columns
+_WITHOUT_WIDTH = frozenset({"Mn", "Me", "Cf"})  # categories that do not move what follows
+_NOTHING = 0.01  # pixels that are no width
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,7 +87,9 @@ def find_cells(
     line_starts = np.array([line.textStart() for line in lines], dtype=np.int32)
     on_line = np.searchsorted(line_starts, shown.units[first[:-1]], side="right") - 1
     if mirrored or shown.right_to_left:
-        left, right, reverse = _both_ways(shown, first, lines, on_line)
+        starts = shown.units[first[:-1]].tolist()
+        ends = [int(shown.ends[at]) for at in _last_spacing(piece, first)]
+        left, right, reverse = _both_ways(starts, ends, lines, on_line)
     else:
         left, right = _left_to_right(shown, first, lines, on_line, column)
         reverse = np.zeros(len(left), dtype=np.bool_)
@@ -150,7 +156,7 @@ def _measure(
     for cell in cells.tolist():
         line = lines[on_line[cell]]
         start, end = int(shown.units[first[cell]]), int(shown.ends[first[cell + 1] - 1])
-        widths[cell] = line.cursorToX(end)[0] - line.cursorToX(start)[0]
+        widths[cell] = _x(line, end) - _x(line, start)
 
 
 def _misjudged_lines(widths: FloatArray, lines: list[QTextLine], on_line: IntArray) -> IntArray:
@@ -160,15 +166,70 @@ def _misjudged_lines(widths: FloatArray, lines: list[QTextLine], on_line: IntArr
     return np.flatnonzero(np.abs(sums - real) > _SLACK)
 
 
+def _last_spacing(piece: str, first: IntArray) -> IntArray:
+    """The last character of each cell that is no mark and not invisible."""
+    last = first[1:] - 1
+    for cell in np.flatnonzero(last > first[:-1]).tolist():
+        while last[cell] > first[cell] and category(piece[last[cell]]) in _WITHOUT_WIDTH:
+            last[cell] -= 1
+    return last
+
+
 def _both_ways(
-    shown: DisplayText, first: IntArray, lines: list[QTextLine], on_line: IntArray
+    starts: list[int], ends: list[int], lines: list[QTextLine], on_line: IntArray
 ) -> tuple[FloatArray, FloatArray, BoolArray]:
-    """Edges where some characters stand to the left of the one before."""
+    """Edges where some characters stand to the left of the one before.
+
+    Args:
+        starts: where each cell begins in what is written.
+        ends: where its last character that has a width ends.
+        lines: the display lines.
+        on_line: the line of each cell.
+    """
     count = len(on_line)
     leading, trailing = np.zeros(count), np.zeros(count)
     for cell in range(count):
         line = lines[on_line[cell]]
-        start, end = int(shown.units[first[cell]]), int(shown.ends[first[cell + 1] - 1])
-        leading[cell] = line.cursorToX(start, _LEADING)[0]
-        trailing[cell] = line.cursorToX(end - 1, _TRAILING)[0]
-    return np.minimum(leading, trailing), np.maximum(leading, trailing), leading > trailing
+        leading[cell] = _x(line, starts[cell])
+        trailing[cell] = _x(line, ends[cell] - 1, _TRAILING)
+    left, right = np.minimum(leading, trailing), np.maximum(leading, trailing)
+    reverse = leading > trailing
+    for cell in np.flatnonzero(right - left < _NOTHING).tolist():
+        line, end = lines[on_line[cell]], ends[cell]
+        left[cell], right[cell], reverse[cell] = _drawn(line, starts[cell], end)
+        if cell + 1 < count and on_line[cell + 1] == on_line[cell]:
+            _part_ligature(left, right, cell, bool(reverse[cell]))
+    return left, right, reverse
+
+
+def _drawn(line: QTextLine, start: int, end: int) -> tuple[float, float, bool]:
+    """Edges of what is drawn for a few units, and whether it runs from right to left.
+
+    subtle: where a run of the other direction begins, Qt's cursor stands at the end of the run
+    before, so that the first character there seems to have no width. Its glyphs tell the truth.
+    """
+    edges: list[float] = []
+    reverse = False
+    for run in line.glyphRuns(start, end - start):
+        reverse = run.isRightToLeft()
+        advances = run.rawFont().advancesForGlyphIndexes(run.glyphIndexes())
+        for place, advance in zip(run.positions(), advances, strict=True):
+            edges += [place.x(), place.x() + advance.x()]
+    if not edges:
+        edges.append(_x(line, start))
+    return min(edges), max(edges), reverse
+
+
+def _x(line: QTextLine, unit: int, edge: QTextLine.Edge = _LEADING) -> float:
+    """Where a unit stands on its line."""
+    x, _ = cast("tuple[float, int]", line.cursorToX(unit, edge))
+    return x
+
+
+def _part_ligature(left: FloatArray, right: FloatArray, cell: int, reverse: bool) -> None:
+    """Leave to the next cell its part of a glyph that both are drawn with."""
+    after = cell + 1
+    if reverse and left[cell] < right[after] < right[cell]:
+        left[cell] = right[after]
+    elif not reverse and left[cell] < left[after] < right[cell]:
+        right[cell] = left[after]

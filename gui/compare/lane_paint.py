@@ -20,10 +20,12 @@ from gui.compare.hatching import dash_around, hatch
 from gui.compare.lane_scene import MARGIN, Scene, make_scene
 from gui.compare.layout import Paragraphs
 from gui.compare.opened_paint import draw_opened
+from gui.look.palette import luminance
 from gui.look.theme import Theme
 
 CONTINUES = "↩"
-_HATCH_ALPHA = 0.34
+_DARKER, _LIGHTER, _DARKEST = 0.33, 0.19, 0.5  # strength of hatching
+_LIGHT_ENOUGH = 0.12  # luminance of a box in a dark theme that can only become darker
 _FLASH_ALPHA = 0.8
 _SELECTED_ALPHA = 0.82
 
@@ -83,6 +85,18 @@ def paint_lane(
     painter.restore()
 
 
+def hatching_on(ground: QColor, theme: Theme) -> QColor:
+    """The lines of a hatching over a token's colour, on which the text can still be read."""
+    if not theme.dark:
+        colour, strength = QColor(theme.token_text), _DARKER
+    elif luminance(ground.name()) < _LIGHT_ENOUGH:
+        colour, strength = QColor(theme.token_text), _LIGHTER
+    else:
+        colour, strength = QColor(Qt.GlobalColor.black), _DARKEST
+    colour.setAlphaF(strength)
+    return colour
+
+
 def draw_scene(
     painter: QPainter, scene: Scene, theme: Theme, top: int, dirty: QRectF, marks: LaneMarks
 ) -> None:
@@ -136,9 +150,11 @@ class _Drawing:
 
     def slices(self) -> None:
         """Hatching where a token has only a part of a character."""
-        colour = QColor(self.theme.token_text)
-        colour.setAlphaF(_HATCH_ALPHA)
-        hatch(self.painter, self.at(self.near(self.scene.shown.slices)), colour, self.step)
+        slices = self.near(self.scene.shown.slices)
+        colours = self.scene.colours[slices.owners - self.scene.first]
+        for number, ground in enumerate(self.theme.tokens):
+            rects = self.at(slices.take(colours == number))
+            hatch(self.painter, rects, hatching_on(ground, self.theme), self.step)
 
     def flash(self, flash: Flash) -> None:
         """Tokens that have changed: pale for a moment, or with a mark in the corner."""

@@ -135,13 +135,13 @@ def token_on_next_line(scene: Scene, index: int, step: int) -> int | None:
 
 
 def _box_under(scene: Scene, point: QPointF, top: int) -> int | None:
-    """The number of the box at a point: edges are on whole pixels, as they are drawn."""
+    """The number of the box at a point."""
     measures, boxes = scene.paragraphs.measures, scene.shown.boxes
     line, within = divmod(point.y() + top, measures.pitch)
     if within > measures.box:
         return None
     x = point.x() - MARGIN
-    hit = (boxes.lines == line) & (np.round(boxes.left) <= x) & (x < np.round(boxes.right))
+    hit = (boxes.lines == line) & (boxes.left <= x) & (x < boxes.right)
     found = np.flatnonzero(hit)
     return int(found[0]) if len(found) else None
 

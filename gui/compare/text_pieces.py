@@ -7,10 +7,10 @@ characters it is cut near every LONGEST-th one, before a space if there is one c
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass, field
 
 import numpy as np
+import regex
 
 from gui.compare.display_text import code_points, utf8_lengths
 from gui.compare.frames import BoolArray, IntArray, find_place
@@ -18,9 +18,8 @@ from gui.compare.frames import BoolArray, IntArray, find_place
 LONGEST = 2000  # characters of one piece
 _SEARCHED = 160  # characters before the fixed place in which a good place to cut is looked for
 _LINE_FEED, _RETURN, _SPACE = 10, 13, 32
-_JOINERS = (
-    frozenset(range(0x1F3FB, 0x1F400)) | {0x200D, 0x200C, 0x20E3} | set(range(0xE0020, 0xE0080))
-)
+_FLAG_LETTERS = 0x1F1E6, 0x1F1FF  # two of them are one flag
+_CHARACTER = regex.compile(r"\X")  # what a person sees as one
 _ESCAPE = 8  # columns of ⟨U+0000⟩
 
 
@@ -172,14 +171,15 @@ def _good_place(codes: IntArray, place: int) -> int:
     spaces = np.flatnonzero(codes[place - _SEARCHED : place + 1] == _SPACE)
     if len(spaces):
         return place - _SEARCHED + int(spaces[-1])
-    for cut in range(place, place - _SEARCHED // 2, -1):
-        if _parts(int(codes[cut - 1]), int(codes[cut])):
-            return cut
-    return place
+    begin = place - _SEARCHED
+    begin -= _flag_letters_before(codes, begin) % 2
+    near = "".join(map(chr, codes[begin : place + 1].tolist()))
+    return begin + [match.start() for match in _CHARACTER.finditer(near)][-1]
 
 
-def _parts(before: int, after: int) -> bool:
-    """Whether a person sees two characters where these two code points meet."""
-    joined = before == 0x200D or after in _JOINERS
-    flag = 0x1F1E6 <= before < 0x1F200 and 0x1F1E6 <= after < 0x1F200
-    return not (joined or flag or unicodedata.category(chr(after))[0] == "M")
+def _flag_letters_before(codes: IntArray, place: int) -> int:
+    """How many letters of flags stand directly before a place."""
+    first, last = _FLAG_LETTERS
+    start = max(0, place - 2 * LONGEST)
+    others = np.flatnonzero((codes[start:place] < first) | (codes[start:place] > last))
+    return place - start - (int(others[-1]) + 1 if len(others) else 0)
