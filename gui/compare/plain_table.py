@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from gui.look import theme
 
 _EDGES = 20  # around the text of a cell
+_FOCUS_RING = 4  # by which the focus may narrow the table after its columns were fitted
 _AIR = "QTableView::item { padding: 0 5px; }"
 
 
@@ -85,7 +86,7 @@ class PlainTable(QTableView):
         if not self._widest and not self._shares:
             return
         widths = self._least_widths()
-        left = self.viewport().width() - sum(widths.values())
+        left = self.viewport().width() - sum(widths.values()) - _FOCUS_RING
         shares = {c: s for c, s in self._shares.items() if not self.isColumnHidden(c)}
         if left > 0 and shares:
             whole = sum(shares.values())

@@ -85,6 +85,8 @@ class TokenDetailsPanel(QScrollArea):
             head.setProperty("role", "muted")
             head.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(head, row, 0)
+        # Its least height is that in its least width; what counts is the height in this width.
+        inside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.setWidget(inside)
         for ground in (inside, self.viewport()):
             ground.setAutoFillBackground(False)

@@ -136,6 +136,8 @@ class WhyPanel(QScrollArea):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        # Its least height is that in its least width; what counts is the height in this width.
+        inside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         for ground in (inside, self.viewport()):
             ground.setAutoFillBackground(False)
         self.setWidgetResizable(True)

@@ -42,7 +42,7 @@ def test_the_columns_share_the_whole_width(table) -> None:
     made = table(5)
     made.share_width({0: "12345"}, {1: 2, 2: 4})
     widths = [made.columnWidth(column) for column in range(3)]
-    assert made.viewport().width() - 3 <= sum(widths) <= made.viewport().width()
+    assert made.viewport().width() - 8 <= sum(widths) <= made.viewport().width()
     assert widths[0] < widths[1] < widths[2]
 
 
