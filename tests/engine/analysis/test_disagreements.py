@@ -7,11 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import BPETokenizer, find_disagreements, pretokenize
+from engine.analysis import differing_words
+from engine.models.word_splitter import MODES
 from engine.pipeline import Tokenizer
 from tests.engine.cases import example_tokenizer
 
 
-def double_loop(tokenizer, alphabet, lengths):
+def double_loop(tokenizer, alphabet, lengths, modes=("rank-ordered", "longest-match")):
     """Split every string twice: slow and obvious."""
     for length in lengths:
         for characters in product(alphabet, repeat=length):
@@ -22,7 +24,7 @@ def double_loop(tokenizer, alphabet, lengths):
                     for word in words(tokenizer, text)
                     for token in tokenizer.split_word(word, mode).texts
                 )
-                for mode in ("rank-ordered", "longest-match")
+                for mode in modes
             ]
             if splits[0] != splits[1]:
                 yield text, *splits
@@ -61,15 +63,55 @@ TRAININGS = st.fixed_dictionaries(
 
 
 @settings(max_examples=60)
-@given(options=TRAININGS, alphabet=st.sampled_from(["ab", "abé", "a ", "ab1"]))
-def test_the_answer_is_that_of_the_double_loop(options, alphabet):
+@given(
+    options=TRAININGS,
+    alphabet=st.sampled_from(["ab", "abé", "a ", "ab1"]),
+    modes=st.sampled_from([pair for pair in product(MODES, MODES) if pair[0] != pair[1]]),
+)
+def test_the_answer_is_that_of_the_double_loop(options, alphabet, modes):
     tokenizer = BPETokenizer()
     tokenizer.train(**options)
-    found = find_disagreements(tokenizer, alphabet, 0, 5)
+    found = find_disagreements(tokenizer, alphabet, 0, 5, modes)
     listed = list(found)
-    assert listed == list(double_loop(tokenizer, alphabet, range(6)))
+    assert listed == list(double_loop(tokenizer, alphabet, range(6), modes))
     assert found.count == len(listed)
     assert found.total == sum(len(alphabet) ** length for length in range(6))
+
+
+@settings(max_examples=60)
+@given(first=TRAININGS, second=TRAININGS, modes=st.tuples(*2 * [st.sampled_from(MODES)]))
+def test_two_tokenizers_are_compared_by_where_their_tokens_stand(first, second, modes):
+    tokenizers = BPETokenizer(), BPETokenizer()
+    for tokenizer, options in zip(tokenizers, (first, second), strict=True):
+        tokenizer.train(**options)
+    found = find_disagreements(tokenizers[0], "abé", 0, 4, modes, other=tokenizers[1])
+    strings = ["".join(parts) for k in range(5) for parts in product("abé", repeat=k)]
+    counts = dict.fromkeys(strings, 1)
+    one_by_one = differing_words(tokenizers[0], modes[0], tokenizers[1], modes[1], counts)
+    listed = list(found)
+    assert listed == [(text, a, b) for text, _, a, b in one_by_one]
+    assert found.count == len(listed)
+
+
+@pytest.mark.parametrize("rule", ["document", "[a-z]+"], ids=["by blocks", "one by one"])
+def test_progress_never_falls_and_ends_at_the_total(rule):
+    found = find_disagreements(example_tokenizer(rule=rule), "deinostw", 1, 4)
+    scanned = list(found.scan())
+    done = [number for number, _ in scanned]
+    assert done == sorted(done) and done[-1] > 0.9 * found.total
+    if rule == "document":
+        assert done[-1] == found.total
+    assert [item for _, item in scanned if item] == list(found)
+    assert sum(item is None for _, item in scanned) >= 4
+
+
+def test_it_can_be_stopped_at_once():
+    assert next(iter(find_disagreements(example_tokenizer(), "deilnorstw", 2, 100)))[0] == "nes"
+
+
+def test_an_unknown_mode_is_refused():
+    with pytest.raises(ValueError, match="unknown mode"):
+        find_disagreements(example_tokenizer(), "ab", 1, 2, ("rank-ordered", "greedy"))
 
 
 def test_counting_needs_no_listing():

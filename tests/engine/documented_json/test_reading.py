@@ -151,3 +151,9 @@ def test_what_is_no_tokenizer_is_refused(tmp_path, text, words):
     with pytest.raises(TokenizerFileError, match=words) as caught:
         load(path)
     assert caught.value.path == path
+
+
+def test_a_file_whose_merges_are_all_unusable_is_read_as_one_without_merges():
+    document = read(merges=[["t", "t"], ["", "e"]])
+    assert document.merges is None
+    assert document.warnings[-1] == "the file has no merges: texts are split by longest match"

@@ -21,6 +21,7 @@ LISTS = {
     '{"a": 1, "a": 3}': {"a": 4},
     "a\t9223372036854775807\n": {"a": (1 << 63) - 1},
     "a\t05\n": {"a": 5},
+    'a,1\nb,2\n"c\nd",3\ne,4\n': {"a": 1, "b": 2, "c\nd": 3, "e": 4},
 }
 
 TEXTS = [
@@ -45,6 +46,10 @@ FAULTS = {
     "low\t5\nlower\t2\n\t7\n": "line 3",
     "low\t5\nlower\n new\t3\n": "line 2",
     "low\t5\nlower\t99999999999999999999\n": "line 2",
+    "a,1\nb,2\nc\rd,3\n": "line 3",
+    'a,1\nb,2\n"c\nd",3\ne,x\n': "line 5",
+    'a,1\nb,2\n"c,3\n' + "d,4\n" * 50_000: "line 3",
+    "a,1\nb,2\n" + "c" * 200_000 + ",3\n": "line 3",
     '{"low": 5, "new": 2, "lower": "x"}': '$["lower"]',
     '{"low": 5, "lower": 0}': '$["lower"]',
     '{"low": 5, "lower": 2.5}': '$["lower"]',
@@ -62,7 +67,7 @@ def test_other_texts_are_no_lists(text):
     assert parse_word_counts(text) is None
 
 
-@pytest.mark.parametrize("text", FAULTS, ids=repr)
+@pytest.mark.parametrize("text", FAULTS, ids=lambda text: repr(text[:40]))
 def test_a_list_with_a_fault_is_refused_with_its_place(text):
     with pytest.raises(CorpusError) as caught:
         parse_word_counts(text)

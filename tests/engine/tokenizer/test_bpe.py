@@ -306,3 +306,14 @@ def test_very_long_words_are_encoded(example):
     assert sum(map(len, tokenizer.tokenize("a" * 100_000))) == 100_000
     assert tokenizer.decode(tokenizer.encode(" " * 1_000_000)) == " " * 1_000_000
     assert example.encode("^" * 1_000_000) == [example.unk_token_id] * 1_000_000
+
+
+@given(texts=st.lists(st.text(max_size=12), min_size=1, max_size=4), text=st.text(max_size=12))
+def test_a_saved_tokenizer_of_bytes_keeps_all_its_merges(tmp_path_factory, texts, text):
+    tokenizer = BPETokenizer()
+    tokenizer.train(["ёлка ёлка", *texts], vocab_size=280, alphabet="bytes")
+    path = tmp_path_factory.mktemp("bytes") / "t.json"
+    tokenizer.save(path)
+    loaded = BPETokenizer.load(path)
+    assert loaded.merge_list == tokenizer.merge_list and not loaded.warnings
+    assert loaded.encode(text) == tokenizer.encode(text)
