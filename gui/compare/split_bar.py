@@ -1,73 +1,200 @@
 """The player's controls for the narrow column in which a split is watched.
 
-It adds to `PlayerBar` that it becomes as narrow as the column, over up to three rows, and leaves
-out what makes no sense for a dozen steps: ties, and ten steps at once.
+It has the slider, step, speed and signals of `PlayerBar`, but becomes as narrow as the column, over
+up to three rows, and leaves out what makes no sense for a dozen steps: ties, ten steps at once.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Callable
+from typing import Final
 
-from gui.look import theme
-from gui.widgets.player_bar import PlayerBar
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-_LEFT_OUT = ("ten-back", "ten-forward", "previous-tie", "next-tie")
+from gui.look import icons, theme
+from gui.widgets.speed_choice import SpeedChoice
+from gui.widgets.step_field import StepField
+from gui.widgets.tie_slider import TieSlider
+
+_NAMES: Final = ("first", "step-back", "play", "step-forward", "last", "loop")
 
 
-class SplitBar(PlayerBar):
+class SplitBar(QWidget):
     """Shows where the split is; every control only asks."""
 
+    toggle_requested = Signal()
+    step_requested = Signal(int)
+    seek_requested = Signal(object)
+    speed_requested = Signal(float)
+    loop_requested = Signal(bool)
+
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._third: QHBoxLayout | None = None
-        self._rows = 0
         super().__init__(parent)
-        for name in _LEFT_OUT:
-            self._buttons[name].hide()
-        for part in self._group.findChildren(QWidget):
-            if part not in self._buttons.values():
-                part.hide()  # hairlines between what is left out
+        self._length, self._position = 0, 0
+        self._playing = False
+        self._rows = 0
+        self._slider, self._step, self._speed = TieSlider(self), StepField(self), SpeedChoice(self)
+        self._group = QWidget(self)
+        self._buttons = {name: QToolButton(self._group) for name in _NAMES}
+        self._column = QVBoxLayout(self)
+        self._lines = tuple(QHBoxLayout() for _ in range(3))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        self._connect()
+        self._dress()
+        self._put_in_rows(2)
+        self.retranslate()
+        self._enable()
+
+    def set_length(self, length: int) -> None:
+        """Show 0..`length` positions."""
+        self._length = length
+        self._slider.set_length(length)
+        self._step.set_length(length, length)
+        self._enable()
+
+    def set_position(self, position: int) -> None:
+        """Show that the player is at `position`."""
+        self._position = position
+        self._slider.set_position(position)
+        self._step.set_position(position)
+        self._enable()
+
+    def set_playing(self, playing: bool) -> None:
+        """Show whether steps follow each other by themselves."""
+        self._playing = playing
+        self._name_play_button()
+
+    def set_speed(self, speed: float) -> None:
+        """Show the speed, in steps per step time."""
+        self._speed.set_speed(speed)
+
+    def set_loop(self, loop: bool) -> None:
+        """Show whether playing starts over at the end."""
+        self._buttons["loop"].setChecked(loop)
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        super().retranslate()
+        texts = {
+            "first": (self.tr("To the start"), "Home"),
+            "step-back": (self.tr("One step back"), "←"),
+            "step-forward": (self.tr("One step forward"), "→"),
+            "last": (self.tr("To the end"), "End"),
+            "loop": (self.tr("Start over at the end"), "L"),
+        }
+        for name, (text, key) in texts.items():
+            self._name(name, text, key)
+        self._name_play_button()
         self._slider.setAccessibleName(self.tr("Position in the split"))
-        self._slider.setAccessibleDescription("")
 
-    def _arrange_for(self, width: int) -> None:
-        gap = 2 * round(theme.active().spacing)
+    def _name(self, name: str, text: str, key: str) -> None:
+        self._buttons[name].setAccessibleName(text)
+        self._buttons[name].setToolTip(f"{text} ({key})")
+
+    def _name_play_button(self) -> None:
+        text = self.tr("Pause") if self._playing else self.tr("Play")
+        self._name("play", text, self.tr("Space"))
+        self._buttons["play"].setIcon(icons.icon("pause" if self._playing else "play"))
+
+    def _lay_out(self) -> None:
+        row, column = QHBoxLayout(self._group), self._column
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for button in self._buttons.values():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        for line in self._lines:
+            column.addLayout(line)
+
+    def _connect(self) -> None:
+        wishes: dict[str, Callable[[], None]] = {
+            "first": lambda: self.seek_requested.emit(0),
+            "step-back": lambda: self.step_requested.emit(-1),
+            "play": self.toggle_requested.emit,
+            "step-forward": lambda: self.step_requested.emit(1),
+            "last": lambda: self.seek_requested.emit(self._length),
+        }
+        for name, wish in wishes.items():
+            self._buttons[name].clicked.connect(wish)
+        self._buttons["loop"].setCheckable(True)
+        self._buttons["loop"].clicked.connect(self._ask_for_loop)
+        self._slider.seek_requested.connect(self.seek_requested)
+        self._step.seek_requested.connect(self.seek_requested)
+        self._speed.speed_requested.connect(self.speed_requested)
+
+    def _ask_for_loop(self, wanted: bool) -> None:
+        """Ask, and keep showing what is until the answer comes."""
+        self._buttons["loop"].setChecked(not wanted)
+        self.loop_requested.emit(wanted)
+
+    def _enable(self) -> None:
+        """Grey out what leads nowhere, but never take the focus from under a person's finger."""
+        back, on = self._position > 0, self._position < self._length
+        for name in ("first", "step-back", "step-forward", "last"):
+            button = self._buttons[name]
+            button.setEnabled((back if name in ("first", "step-back") else on) or button.hasFocus())
+
+    def _dress(self) -> None:
+        side = round(1.25 * self.fontMetrics().height())
+        for name, button in self._buttons.items():
+            button.setIconSize(QSize(side, side))
+            button.setIcon(icons.icon(name))
+        self._name_play_button()
+        for line in self._lines:
+            line.setSpacing(self._gap())
+
+    def _gap(self) -> int:
+        return 2 * round(theme.active().spacing)
+
+    def _arrange(self) -> None:
+        """Take three rows where two are too wide, and leave the step to the slider if need be."""
+        width, gap = self.width(), self._gap()
         both = self._group.sizeHint().width() + gap + self._speed.sizeHint().width()
         self._put_in_rows(3 if width < both else 2)
         upper = self._slider.minimumSizeHint().width() + gap + self._step.sizeHint().width()
-        self._step.setVisible(width >= upper)  # the sentence above and the slider say it, too
-
-    def _arrange(self, *, stacked: bool) -> None:
-        self._put_in_rows(2)
+        self._step.setVisible(width >= upper)
 
     def _put_in_rows(self, rows: int) -> None:
         """Slider and step above the buttons; the speed beside or below them."""
         if rows == self._rows:
             return
         self._rows = rows
-        column = self.layout()
-        if self._third is None and isinstance(column, QVBoxLayout):
-            self._third = QHBoxLayout()
-            column.addLayout(self._third)
-        assert self._third is not None
-        for row in (self._upper, self._lower, self._third):
-            while row.count():
-                row.takeAt(0)
-        self._upper.addWidget(self._slider, 1)
-        self._upper.addWidget(self._step)
-        self._lower.addWidget(self._group)
-        self._lower.addStretch(1)
-        last = self._lower if rows == 2 else self._third
-        last.addWidget(self._speed)
-        if last is self._third:
-            last.addStretch(1)
+        for line in self._lines:
+            while line.count():
+                line.takeAt(0)
+        first, second, third = self._lines
+        first.addWidget(self._slider, 1)
+        first.addWidget(self._step)
+        second.addWidget(self._group)
+        second.addStretch(1)
+        (second if rows == 2 else third).addWidget(self._speed)
+        if rows == 3:
+            third.addStretch(1)
+        self._column.invalidate()
         self.updateGeometry()
+
+    # Overrides
 
     def minimumSizeHint(self) -> QSize:
         """The widest of the rows: the bar can always be made that narrow."""
         parts = (self._slider.minimumSizeHint(), self._group.sizeHint(), self._speed.sizeHint())
         return QSize(max(part.width() for part in parts), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose two rows or three."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._arrange()
+        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._dress()
+            self._arrange()

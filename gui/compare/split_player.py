@@ -108,7 +108,6 @@ class SplitPlayer(QWidget):
         player.loop_changed.connect(bar.set_loop)
         bar.toggle_requested.connect(player.toggle)
         bar.step_requested.connect(player.step)
-        bar.jump_requested.connect(player.jump)
         bar.seek_requested.connect(player.seek)
         bar.speed_requested.connect(player.set_speed)
         bar.loop_requested.connect(player.set_loop)
