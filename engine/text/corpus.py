@@ -6,10 +6,12 @@ The order of first appearance is kept, because it decides ties under the first-s
 from __future__ import annotations
 
 import hashlib
+import operator
 import os
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 from engine.text.pretokenize import check_rule, pretokenize, skipped_characters
 from engine.text.reading import CorpusError, read_text
@@ -122,11 +124,13 @@ def _read_part(path: str | os.PathLike[str], rule: str, encoding: str | None) ->
 def _checked_count(word: object, count: object) -> int:
     if not isinstance(word, str) or not word:
         raise CorpusError(None, "", Remark("a word is empty or no text: {word!r}", word=word))
-    if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= LARGEST_COUNT:
+    # numpy's whole numbers are as good as Python's, but would overflow silently.
+    number = operator.index(count) if isinstance(count, SupportsIndex) else 0
+    if isinstance(count, bool) or not 1 <= number <= LARGEST_COUNT:
         reason = Remark(
             "the count of {word!r} is {count!r}; counts are whole numbers from 1",
             word=word,
             count=count,
         )
         raise CorpusError(None, "", reason)
-    return count
+    return number

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from engine.training.recording import Recording
+
+Pair = tuple[str, str]
 
 
 class StepSource(Protocol):
@@ -14,49 +19,103 @@ class StepSource(Protocol):
         """Return a token's label."""
         ...
 
-    def tied_at(self, index: int) -> tuple[tuple[str, str], ...]:
+    def tied_at(self, index: int) -> tuple[Pair, ...]:
         """Return all pairs that had the highest count before step ``index``, the winner first."""
         ...
 
+    def recording_of(self, length: int) -> Recording:
+        """Return the first steps as arrays."""
+        ...
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, eq=False)
 class MergeStep:
     """One merge: the pair that was taken and what it did.
 
+    >>> MergeStep(0, ("e", "s"), "es", 9, 9, 2, (("e", "s"), ("s", "t")))
+    MergeStep(index=0, pair=('e', 's'), token='es', count=9, replacements=9, tie_size=2)
+
     Attributes:
         index: Number of the step, from 0; also the merge's rank.
-        left_id, right_id, token_id: Ids of the two tokens and of what they became.
+        pair: Labels of the left and the right token.
+        token: Label of the token that the pair became.
         count: How often the pair was adjacent, overlapping occurrences included.
         replacements: How often it was really replaced: ``a a`` is twice in ``aaa``, replaced once.
         tie_size: How many pairs had the highest count before this step; 1 means no tie.
+        tied: All these pairs, the winner first.
     """
 
     index: int
-    left_id: int
-    right_id: int
-    token_id: int
+    pair: Pair
+    token: str
     count: int
     replacements: int
     tie_size: int
-    _source: StepSource = field(repr=False, compare=False)
+    # Left out where steps are compared and printed: there may be a hundred thousand.
+    tied: tuple[Pair, ...] = field(repr=False)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MergeStep) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[int, Pair, str, int, int, int]:
+        return self.index, self.pair, self.token, self.count, self.replacements, self.tie_size
+
+
+class RecordedStep(MergeStep):
+    """A step of a training or trace, which looks its texts up when somebody asks for them.
+
+    A training may make a million steps with tokens of a million symbols; their texts together
+    would not fit in any memory.
+
+    Attributes:
+        ids: Ids of the two tokens and of what they became.
+        source: The training or trace that made it.
+    """
+
+    __slots__ = ("ids", "source")
+
+    ids: tuple[int, int, int]
+    source: StepSource
+
+    def __init__(
+        self,
+        index: int,
+        ids: tuple[int, int, int],
+        count: int,
+        replacements: int,
+        tie_size: int,
+        source: StepSource,
+    ) -> None:
+        """Take the numbers."""
+        put = object.__setattr__  # the way around being frozen
+        put(self, "index", index)
+        put(self, "ids", ids)
+        put(self, "count", count)
+        put(self, "replacements", replacements)
+        put(self, "tie_size", tie_size)
+        put(self, "source", source)
 
     @property
-    def pair(self) -> tuple[str, str]:
+    def pair(self) -> Pair:
         """Labels of the left and the right token."""
-        return self._source.token(self.left_id), self._source.token(self.right_id)
+        return self.source.token(self.ids[0]), self.source.token(self.ids[1])
 
     @property
     def token(self) -> str:
         """Label of the token that the pair became."""
-        return self._source.token(self.token_id)
+        return self.source.token(self.ids[2])
 
     @property
-    def tied(self) -> tuple[tuple[str, str], ...]:
-        """All pairs with the highest count before this step, the winner first.
+    def tied(self) -> tuple[Pair, ...]:
+        """All pairs with the highest count before this step, the winner first."""
+        return self.source.tied_at(self.index)
 
-        Computed when asked for: at count 2 there may be a hundred thousand.
-        """
-        return self._source.tied_at(self.index)
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as a plain step, without the training."""
+        return MergeStep, (*self._key(), self.tied)
 
 
 class History:
@@ -86,11 +145,9 @@ class History:
 
     def step(self, index: int, source: StepSource) -> MergeStep:
         """Return one step as a value."""
-        return MergeStep(
+        return RecordedStep(
             index,
-            self.left_ids[index],
-            self.right_ids[index],
-            self.token_ids[index],
+            (self.left_ids[index], self.right_ids[index], self.token_ids[index]),
             self.counts[index],
             self.replacements[index],
             self.tie_sizes[index],

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, SupportsIndex
 
 from engine.training.tie_rules import TIE_RULES
 
@@ -43,6 +44,7 @@ class TrainingOptions:
 
     Raises:
         ValueError: An option is out of range or unknown.
+        TypeError: A number is no whole number, a text no text.
     """
 
     vocab_size: int | None = None
@@ -55,14 +57,26 @@ class TrainingOptions:
     min_count: int = 1
 
     def __post_init__(self) -> None:
+        if isinstance(self.special_tokens, str):
+            raise TypeError("special_tokens is one string; several tokens are needed")
+        if not isinstance(self.end_of_word, str):
+            raise TypeError(f"end_of_word is a text, not {self.end_of_word!r}")
         object.__setattr__(self, "special_tokens", tuple(self.special_tokens))
         if self.alphabet not in ("characters", "bytes"):
             raise ValueError(f"alphabet is 'characters' or 'bytes', not {self.alphabet!r}")
         if self.tie_rule not in TIE_RULES:
             raise ValueError(f"tie_rule is one of {', '.join(TIE_RULES)}, not {self.tie_rule!r}")
-        for name in ("vocab_size", "merges"):
+        for name, least in (("vocab_size", 0), ("merges", 0), ("min_count", 1)):
             value = getattr(self, name)
-            if value is not None and value < 0:
-                raise ValueError(f"{name} is {value}, but cannot be negative")
-        if self.min_count < 1:
-            raise ValueError(f"min_count is {self.min_count}, but cannot be less than 1")
+            if value is not None or name == "min_count":
+                object.__setattr__(self, name, _whole_number(name, value, least))
+
+
+def _whole_number(name: str, value: object, least: int) -> int:
+    """Accept numpy's whole numbers too; 1.5 merges would quietly become 2."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        raise TypeError(f"{name} is a whole number, not {value!r}")
+    number = operator.index(value)
+    if number < least:
+        raise ValueError(f"{name} is {number}, but cannot be less than {least}")
+    return number

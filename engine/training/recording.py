@@ -8,7 +8,7 @@ is stored per state and any position costs the same comparison with a number.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, overload
 
@@ -114,6 +114,14 @@ class Recording:
         words = JoinedWords.of(flat.words)
         frozen = (flat.frequencies, flat.starts, flat.base, removed_at, columns, spellings)
         return cls(options, words, *frozen)
+
+    def beginning(self, length: int) -> Recording:
+        """Return what was recorded until so many steps had been made."""
+        if length == len(self.columns.counts):
+            return self
+        columns = Columns(*(getattr(self.columns, name)[:length] for name in Columns.__slots__))
+        removed_at = np.where(self.removed_at < length, self.removed_at, np.int32(NEVER))
+        return replace(self, columns=columns, removed_at=removed_at)
 
     def to_arrays(self) -> dict[str, Any]:
         """Return plain arrays, strings and options, cheap to send to another process."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from engine.text.corpus import Corpus
-from engine.training.history import MergeStep
+from engine.training.history import MergeStep, RecordedStep
 from engine.training.options import TrainingOptions
 from engine.training.pair_table import Int32Array, IntArray
 from engine.training.recording import Columns, Recording
@@ -31,16 +31,18 @@ class Trace(Sequence[MergeStep]):
     """
 
     def __init__(
-        self, source: Training | Corpus | Recording, options: TrainingOptions | None = None
+        self,
+        source: Iterable[MergeStep] | Corpus | Recording,
+        options: TrainingOptions | None = None,
     ) -> None:
-        """Collect the steps of ``train(…)`` to the end, or train on a corpus with ``options``."""
+        """Collect the steps of ``train(…)``, or train on a corpus with ``options``.
+
+        Raises:
+            ValueError: The steps are not the first ones of one training.
+        """
         if isinstance(source, Corpus):
             source = train(source, options)
-        if isinstance(source, Training):
-            for _ in source:
-                pass
-            source = source.recording()
-        self.recording = source
+        self.recording = source if isinstance(source, Recording) else _collected(source)
 
     @classmethod
     def so_far(cls, training: Training) -> Trace:
@@ -134,6 +136,10 @@ class Trace(Sequence[MergeStep]):
         view = self.at(index)
         return tuple(map(view.labels, view.tied))
 
+    def recording_of(self, length: int) -> Recording:
+        """Return the first steps as arrays."""
+        return self.recording.beginning(length)
+
     @property
     def word_count(self) -> int:
         """How many distinct words the corpus has."""
@@ -209,11 +215,10 @@ class Trace(Sequence[MergeStep]):
 
     def _step(self, index: int) -> MergeStep:
         columns = self._columns
-        return MergeStep(
+        ids = (columns.left_ids[index], columns.right_ids[index], columns.token_ids[index])
+        return RecordedStep(
             index,
-            int(columns.left_ids[index]),
-            int(columns.right_ids[index]),
-            int(columns.token_ids[index]),
+            (int(ids[0]), int(ids[1]), int(ids[2])),
             int(columns.counts[index]),
             int(columns.replacements[index]),
             int(columns.tie_sizes[index]),
@@ -225,3 +230,16 @@ class Trace(Sequence[MergeStep]):
         if isinstance(index, slice):
             return tuple(map(self._step, range(*index.indices(len(self)))))
         return self._step(range(len(self))[index])
+
+
+def _collected(steps: Iterable[MergeStep]) -> Recording:
+    if isinstance(steps, Training):
+        for _ in steps:
+            pass
+        return steps.recording()
+    collected = list(steps)
+    sources = {id(step.source) for step in collected if isinstance(step, RecordedStep)}
+    in_order = all(step.index == index for index, step in enumerate(collected))
+    if len(sources) != 1 or not in_order or not isinstance(collected[0], RecordedStep):
+        raise ValueError("a trace is made of the first steps of one training, in their order")
+    return collected[0].source.recording_of(len(collected))

@@ -194,12 +194,13 @@ class TraceView:
                 break
         return found
 
-    def pair_counts(self, top: int = 30) -> list[tuple[tuple[str, str], int]]:
-        """Return the most frequent pairs as labels with their exact counts.
+    def pair_counts(self, top: int | None = 30) -> list[tuple[tuple[str, str], int]]:
+        """Return the most frequent pairs (None: all) as labels with their exact counts.
 
         Highest first, equally frequent pairs in the order of the tie rule.
         """
-        return [(self.labels(pair), pair.count) for pair in self.top_pairs(top)]
+        most = self.pair_total if top is None else top
+        return [(self.labels(pair), pair.count) for pair in self.top_pairs(most)]
 
     @cached_property
     def tied(self) -> list[PairCount]:

@@ -102,6 +102,10 @@ class Training(Iterator[MergeStep]):
         """Return the steps made so far as arrays; see ``Trace.so_far``."""
         return Recording.of(self.flat, self.history, self.spellings, self.options)
 
+    def recording_of(self, length: int) -> Recording:
+        """Return the first steps as arrays."""
+        return self.recording().beginning(length)
+
     def _step_limit(self) -> int:
         limit = self.flat.boundary_total
         if self.options.merges is not None:
