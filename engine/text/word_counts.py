@@ -71,17 +71,35 @@ def _separator(text: str) -> str | None:
 def _rows(text: str, separator: str) -> Iterator[tuple[str, str, str]]:
     """Yield (place, word, count) of every line that is not blank."""
     lines = text.split("\n")
-    if separator == "\t":
-        cells: Iterable[list[str]] = (line.removesuffix("\r").rsplit("\t", 1) for line in lines)
-    else:
-        cells = csv.reader((line.removesuffix("\r") for line in lines), delimiter=separator)
-    for number, row in enumerate(cells, start=1):
+    cells = _tab_cells(lines) if separator == "\t" else _quoted_cells(lines, separator)
+    for number, row in cells:
         if not any(cell.strip() for cell in row):
             continue
         if len(row) != 2:
-            raise CorpusError(None, f"line {number}", Remark("not a word and its count"))
+            raise _no_row(number)
         if number > 1 or _NUMBER.fullmatch(row[1].strip()):
             yield f"line {number}", row[0], row[1].strip()
+
+
+def _tab_cells(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+    for number, line in enumerate(lines, start=1):
+        yield number, line.removesuffix("\r").rsplit("\t", 1)
+
+
+def _quoted_cells(lines: Iterable[str], separator: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield each row with the line where it begins: a word in quotes may hold line ends."""
+    rows = csv.reader((f"{line}\n" for line in lines), delimiter=separator)
+    number = 1
+    try:
+        for row in rows:
+            yield number, row
+            number = rows.line_num + 1
+    except csv.Error:  # a lone carriage return, or a quote that is never closed
+        raise _no_row(number) from None
+
+
+def _no_row(number: int) -> CorpusError:
+    return CorpusError(None, f"line {number}", Remark("not a word and its count"))
 
 
 def _add_up(rows: Iterable[tuple[str, str, str]]) -> dict[str, int]:
