@@ -152,11 +152,13 @@ def _read_merges(
     if alphabet == "bytes":
         _check_byte_labels((part for pair in pairs for part in pair), path)
     _report_repeated(pairs, remarks)
-    return [
+    usable = [
         pair
         for number, pair in enumerate(pairs)
         if _is_usable(number, pair, vocab, alphabet, remarks)
     ]
+    # With none left the file says as much about splitting as one without merges.
+    return usable or None
 
 
 def _read_pair(pair: object, number: int, path: Path) -> tuple[str, str]:
