@@ -101,7 +101,8 @@ def _whole(
     paragraphs: Paragraphs, lanes: Sequence[PaneTokens], start: int, end: int
 ) -> tuple[int, int]:
     """Stretch a range until no token and no character is cut at its ends."""
-    end = max(end, start + 1)
+    start = max(0, min(start, paragraphs.byte_total - 1))
+    end = max(start + 1, min(end, paragraphs.byte_total))
     while end - start <= MOST_BYTES:
         before = start, end
         for tokens in lanes:

@@ -51,13 +51,8 @@ def gap_under(scene: Scene, point: QPointF, top: int) -> Gap | None:
 
 def nearest_gap(scene: Scene, point: QPointF, top: int) -> Gap | None:
     """The place between two characters that is nearest to a point, boundary or not."""
-    cell = _cell_under(scene, point, top)
-    if cell is None:
-        return None
-    cells, x = scene.cells, point.x() - MARGIN
-    left_half = x < (cells.left[cell] + cells.right[cell]) / 2
-    before = bool(left_half) != bool(cells.reversed[cell])
-    return gap_at(scene, int(cells.bytes[cell if before else cell + 1]))
+    byte = _place_under(scene, point, top)
+    return None if byte is None else gap_at(scene, byte)
 
 
 def gap_at(scene: Scene, byte: int, *, boundary_only: bool = False) -> Gap | None:
@@ -101,9 +96,9 @@ def token_span(paragraphs: Paragraphs, tokens: PaneTokens, index: int) -> TextSp
 
 def byte_under(scene: Scene, point: QPointF, top: int) -> int:
     """The gap between characters at which a selection begins or ends, as a byte offset."""
-    gap = nearest_gap(scene, point, top)
-    if gap is not None:
-        return gap.byte_offset
+    byte = _place_under(scene, point, top)
+    if byte is not None:
+        return byte
     cells, pitch = scene.cells, scene.paragraphs.measures.pitch
     if not len(cells):
         return 0
@@ -146,9 +141,14 @@ def _box_under(scene: Scene, point: QPointF, top: int) -> int | None:
     return int(found[0]) if len(found) else None
 
 
-def _cell_under(scene: Scene, point: QPointF, top: int) -> int | None:
+def _place_under(scene: Scene, point: QPointF, top: int) -> int | None:
+    """The place between two characters that is nearest to a point, as a byte offset."""
     line = (point.y() + top) // scene.paragraphs.measures.pitch
-    x = point.x() - MARGIN
-    cells = scene.cells
+    cells, x = scene.cells, point.x() - MARGIN
     found = np.flatnonzero((cells.lines == line) & (cells.left <= x) & (x < cells.right))
-    return int(found[0]) if len(found) else None
+    if not len(found):
+        return None
+    cell = int(found[0])
+    left_half = x < (cells.left[cell] + cells.right[cell]) / 2
+    before = bool(left_half) != bool(cells.reversed[cell])
+    return int(cells.bytes[cell if before else cell + 1])

@@ -210,21 +210,30 @@ class Paragraphs(QObject):
     def settle(self, top: int, height: int) -> int:
         """Lay out all that is in sight; returns where `top` is once heights are right.
 
-        What is in sight at `top` (in pixels) stays there, even when the piece that begins above
-        turns out to be higher or lower.
+        The end of the piece at `top` (in pixels) stays where it is, even when the piece turns out
+        to be higher or lower; the beginning of the text stays at the top.
         """
         if not len(self._pieces):
             return 0
         pitch = self._measures.pitch
-        number = self._heights.piece_at(top // pitch)
-        begins, before = self.top(number) * pitch, self._heights.count(number)
-        self.piece(number)
-        if top > begins:
-            top = max(begins, top + (self._heights.count(number) - before) * pitch)
+        first = self._heights.piece_at(top // pitch)
+        if top > 0:
+            top = self._settle_above(first, top)
+        number = first
         while number < len(self._pieces) and self.top(number) * pitch < top + height:
             self.piece(number)
             number += 1
         return top
+
+    def _settle_above(self, anchor: int, top: int) -> int:
+        """Lay out a piece and what comes into sight before it; its end stays where it is."""
+        pitch, number = self._measures.pitch, anchor
+        below = self.top(anchor + 1) * pitch - top
+        self.piece(number)
+        while number > 0 and self.top(number) * pitch > self.top(anchor + 1) * pitch - below:
+            number -= 1
+            self.piece(number)
+        return self.top(anchor + 1) * pitch - below
 
     def pieces_between(self, top: int, bottom: int) -> range:
         """The pieces that have a line between two heights, all laid out."""

@@ -215,8 +215,8 @@ class PaneKeys:
         return lane_touch.gap_before(self._pane.paragraphs, self._tokens(), byte)
 
     def _first_in_sight(self) -> int:
-        boxes = self._pane.scene().shown.boxes
-        pitch = self._pane.paragraphs.measures.pitch
-        whole = boxes.owners[boxes.lines * pitch >= self._pane.top()]
-        owners = whole if len(whole) else boxes.owners
-        return int(owners[0]) if len(owners) else 0
+        """The first token that begins on a line that is wholly in sight."""
+        cells, pitch = self._pane.scene().cells, self._pane.paragraphs.measures.pitch
+        whole = np.flatnonzero(cells.lines * pitch >= self._pane.top())
+        byte = cells.bytes[whole[0]] if len(whole) else 0
+        return self._clamped(find_place(self._tokens().byte_starts[:-1], byte))

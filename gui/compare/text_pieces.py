@@ -174,7 +174,8 @@ def _good_place(codes: IntArray, place: int) -> int:
     begin = place - _SEARCHED
     begin -= _flag_letters_before(codes, begin) % 2
     near = "".join(map(chr, codes[begin : place + 1].tolist()))
-    return begin + [match.start() for match in _CHARACTER.finditer(near)][-1]
+    starts: list[int] = [match.start() for match in _CHARACTER.finditer(near)]
+    return begin + starts[-1]
 
 
 def _flag_letters_before(codes: IntArray, place: int) -> int:

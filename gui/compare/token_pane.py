@@ -174,7 +174,7 @@ class TokenPane(QAbstractScrollArea):
         pitch, bar, room = self._paragraphs.measures.pitch, self.verticalScrollBar(), self.height()
         for _ in range(2):  # what is laid out on the way may move it
             y = self._paragraphs.line_of_byte(byte) * pitch + _PAD
-            if not bar.value() + pitch // 2 <= y <= bar.value() + room - 2 * pitch:
+            if not bar.value() <= y <= bar.value() + room - 2 * pitch:
                 self._fit_bar()
                 bar.setValue(y - room // 3)
 
