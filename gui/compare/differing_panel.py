@@ -35,12 +35,12 @@ class DifferingPanel(QWidget):
     Signals:
         start_requested: a `DifferingWish`.
         cancel_requested: the search is to be stopped.
-        word_requested: the word of a row that was clicked or entered.
+        word_requested: the word (str) of a row that was clicked or entered.
     """
 
     start_requested = Signal(object)
     cancel_requested = Signal()
-    word_requested = Signal(str)
+    word_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPlainTextEdit,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.compare.differing_rows import LONGEST, SOURCES, DifferingWish, Source
+from gui.compare.text_field import TextField
 from gui.look import theme
 from gui.look.translation import format_number
 from gui.widgets.choice import Choice
@@ -34,7 +34,7 @@ class DifferingSource(QWidget):
         self._corpus: tuple[str, int] | None = None
         self.source = Choice(SOURCES, self)
         self._corpus_line = QLabel(self, wordWrap=True)
-        self.words = QPlainTextEdit(self)
+        self.words = TextField(self)
         self._strings = QWidget(self)
         self._alphabet_label, self.alphabet = QLabel(self), QLineEdit(self)
         self._from, self._to = QLabel(self), QLabel(self)
@@ -50,7 +50,7 @@ class DifferingSource(QWidget):
         """What the fields say."""
         return DifferingWish(
             self._source(),
-            self.words.toPlainText(),
+            self.words.text(),
             "".join(dict.fromkeys(self.alphabet.text())),
             self.shortest.value(),
             self.longest.value(),
@@ -60,8 +60,8 @@ class DifferingSource(QWidget):
         """Show a wish; tells nobody."""
         self.blockSignals(True)
         self.source.set_value(wish.source)
-        if wish.words != self.words.toPlainText():
-            self.words.setPlainText(wish.words)
+        if wish.words != self.words.text():
+            self.words.show_text(wish.words)
         if wish.alphabet != "".join(dict.fromkeys(self.alphabet.text())):
             self.alphabet.setText(wish.alphabet)
         self.shortest.setValue(wish.shortest)

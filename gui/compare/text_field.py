@@ -35,11 +35,12 @@ class TextField(QPlainTextEdit):
     """Shows and edits a text.
 
     Signals:
-        text_edited: the whole text after a change that a person made.
+        text_edited: the whole text after a change that a person made, as a Python object: on its
+            way through a Qt string it would be copied twice and lose what Qt cannot hold.
         text_refused: how many bytes a text had that was too long to be pasted.
     """
 
-    text_edited = Signal(str)
+    text_edited = Signal(object)
     text_refused = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -21,11 +21,11 @@ class TextInput(QWidget):
     """Shows and edits the text.
 
     Signals:
-        text_edited: the whole text after each key, paste or drop.
+        text_edited: the whole text (str) after each key, paste or drop.
         open_requested: a person wants to open a text file.
     """
 
-    text_edited = Signal(str)
+    text_edited = Signal(object)
     open_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -117,6 +117,14 @@ def test_a_click_on_a_row_asks_for_its_word(panel, qtbot) -> None:
     assert asked.args == ["aa"]
 
 
+def test_a_word_that_qt_cannot_hold_is_told_whole(panel, qtbot) -> None:
+    panel.begin()
+    panel.add_rows([("\ufeffa\ud800", 1, ("a",), ("b",))])
+    with qtbot.waitSignal(panel.word_requested) as asked:
+        panel.table.row_chosen.emit(0)
+    assert asked.args == ["\ufeffa\ud800"]
+
+
 def test_rows_are_copied(panel) -> None:
     panel.begin()
     panel.add_rows(ROWS)

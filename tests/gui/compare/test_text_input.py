@@ -27,6 +27,16 @@ def test_typing_is_told_with_the_whole_text(panel: TextInput, qtbot) -> None:
     assert told.args == ["low"]
 
 
+@pytest.mark.parametrize("text", ["\ufeffx", "a\ud800", "\x00", "a\r\n\u2029\u2028"])
+def test_what_is_told_is_the_text_to_the_last_character(panel: TextInput, text) -> None:
+    told: list[str] = []
+    panel.text_edited.connect(told.append)
+    data = QMimeData()
+    data.setData("text/plain", text.encode("utf-8", "surrogatepass"))
+    panel.field.insertFromMimeData(data)
+    assert told == [text]
+
+
 def test_the_length_is_said(panel: TextInput) -> None:
     panel.show_text("a\U0001f600b")
     assert panel._length.text().startswith("3 character")
