@@ -7,6 +7,7 @@ so that lanes follow the training. Nothing is split before somebody looks (`set_
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -19,7 +20,7 @@ from engine.models.word_splitter import MODES, Mode
 from gui.compare_job import Encoded, LaneWay, Place, Request
 from gui.compare_runs import CompareRuns
 from gui.preferences import Preferences
-from gui.tokenizer_shelf import AnyTokenizer, Shelf, TokenizerKey, TrainedOn
+from gui.tokenizer_shelf import AnyTokenizer, Parcel, Shelf, TokenizerKey, TrainedOn
 
 HERE: Final = "here"
 END: Final = "end"
@@ -157,6 +158,10 @@ class CompareState(QObject):
         steps = len(self._trace[1]) if self._trace else 0
         trained = Source(HERE, "", min(self._position, steps)), Source(END, "", steps)
         return *trained, *(Source(key, name) for key, (name, _) in self._files.items())
+
+    def parcel(self, ways: Sequence[LaneWay]) -> Parcel:
+        """What another process needs to split in these ways."""
+        return self._shelf.parcel({way.tokenizer for way in ways})
 
     # Wishes
 

@@ -1,0 +1,56 @@
+"""What the last key changed: told in the line under the text, and flashed in the lanes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from gui.compare.flashing import Flashing
+from gui.compare.lanes_area import NAMES, LanesArea
+from gui.compare.presenter import Presenter
+from gui.compare.stability import edit_between, stability
+from gui.compare.stability_line import LaneChange, StabilityLine
+from gui.preferences import Preferences
+
+
+class Changes(QObject):
+    """Compares each split with the one before it, while that is wanted."""
+
+    def __init__(self, area: LanesArea, line: StabilityLine, preferences: Preferences) -> None:
+        """Watch if that was wanted last."""
+        super().__init__(area)
+        self._area, self._line, self._preferences = area, line, preferences
+        self._flashing = Flashing(self)
+        line.set_watching(preferences.flashing)
+        line.watching_requested.connect(self.set_watching)
+
+    def set_watching(self, watching: bool) -> None:
+        """Flash changes, or no longer."""
+        self._preferences.flashing = watching
+        self._line.set_watching(watching)
+        if not watching:
+            self._flashing.end()
+
+    def compare(self, before: Presenter | None, after: Presenter) -> None:
+        """Show what an edit changed; nothing if it was no edit of the text."""
+        self._flashing.end()
+        edited = before is not None and before.split.text != after.split.text
+        if before is None or not edited or not self._preferences.flashing:
+            self._line.clear()
+            return
+        if before.split.ways != after.split.ways or not before.split.text:
+            self._line.clear()
+            return
+        self._tell(before, after)
+
+    def _tell(self, before: Presenter, after: Presenter) -> None:
+        edit = edit_between(before.split.text, after.split.text)
+        found = [
+            stability(old.encoding, new.encoding, edit)
+            for old, new in zip(before.lanes, after.lanes, strict=True)
+        ]
+        one_key = abs(len(after.split.text) - len(before.split.text)) == 1
+        named = [LaneChange(NAMES[i], each.changed) for i, each in enumerate(found)]
+        self._line.show_changes(named, keys=1 if one_key else 0)
+        fresh = [each.fresh for each in found]
+        still = self._preferences.reduced_motion
+        self._flashing.begin(list(zip(self._area.panes, fresh, strict=True)), still=still)

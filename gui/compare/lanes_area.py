@@ -1,0 +1,156 @@
+"""The lanes side by side: heads in a row, panes in a row below them, the ruler at the right edge.
+
+All heads are as high as the highest, so that the same line of the text stands at the same height in
+every pane. It knows nothing of tokenizers: what a head or pane says comes out with its lane's
+index.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from gui.compare.difference_ruler import DifferenceRuler
+from gui.compare.frames import PaneTokens, TextSpan
+from gui.compare.lane_group import LaneGroup
+from gui.compare.lane_header import LaneHeader
+from gui.compare.layout import Paragraphs
+from gui.compare.token_pane import TokenPane
+from gui.look import theme
+
+NAMES = "ABCD"
+
+
+class LanesArea(QWidget):
+    """Shows lanes.
+
+    Signals, all with the index of a lane first:
+        source_requested, mode_requested: what was chosen in its head.
+        remove_requested: it is not wanted any more.
+        loss_requested: a `LostPiece` that a person wants to see.
+        token_hovered: the index of a token, or None.
+        token_clicked: the index of a token.
+        gap_clicked: a `Gap`.
+    and `place_requested`: the byte that the ruler asks to be shown.
+    """
+
+    source_requested = Signal(int, object)
+    mode_requested = Signal(int, object)
+    remove_requested = Signal(int)
+    loss_requested = Signal(int, object)
+    token_hovered = Signal(int, object)
+    token_clicked = Signal(int, object)
+    gap_clicked = Signal(int, object)
+    place_requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin without lanes."""
+        super().__init__(parent)
+        self.paragraphs = Paragraphs(theme.active().token_font(), parent=self)
+        self.group = LaneGroup(self.paragraphs, self)
+        self.ruler = DifferenceRuler(self.paragraphs, self)
+        self.heads: list[LaneHeader] = []
+        self.panes: list[TokenPane] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setRowStretch(1, 1)
+        self.ruler.position_requested.connect(self.place_requested)
+        self._dress()
+        self.retranslate()
+
+    # What is shown
+
+    def set_lane_count(self, count: int) -> None:
+        """Have so many lanes; those that stay keep what they show."""
+        while len(self.panes) > count:
+            self._remove_last()
+        while len(self.panes) < count:
+            self._add()
+        self._grid.addWidget(self.ruler, 1, count)
+        for column in range(len(NAMES) + 1):
+            self._grid.setColumnStretch(column, 1 if column < count else 0)
+        for head in self.heads:
+            head.set_removable(count > 1)
+        self.group.set_panes(list(self.panes))
+
+    def show_tokens(self, text: str, lanes: Sequence[PaneTokens]) -> None:
+        """Show a text and its tokens in each lane."""
+        self.paragraphs.set_text(text)
+        for pane, tokens in zip(self.panes, lanes, strict=True):
+            pane.show_tokens(tokens)
+        self._follow_scroll()
+
+    def show_highlight(self, span: TextSpan | None, beside: int | None = None) -> None:
+        """Light up a piece of the text in all lanes but one."""
+        for index, pane in enumerate(self.panes):
+            pane.show_highlight(None if index == beside else span)
+
+    def active_lane(self) -> int:
+        """The lane that has the focus, else the first."""
+        return next((i for i, pane in enumerate(self.panes) if pane.hasFocus()), 0)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.tr("Lanes"))
+        for name, pane in zip(NAMES, self.panes, strict=False):
+            pane.show_name(self.tr("Lane {name}: tokens").format(name=name))
+
+    # How
+
+    def _add(self) -> None:
+        index = len(self.panes)
+        head, pane = LaneHeader(self), TokenPane(self.paragraphs, self)
+        head.set_name(NAMES[index])
+        head.tokenizer_requested.connect(lambda key: self.source_requested.emit(index, key))
+        head.mode_requested.connect(lambda mode: self.mode_requested.emit(index, mode))
+        head.remove_requested.connect(lambda: self.remove_requested.emit(index))
+        head.place_requested.connect(lambda piece: self.loss_requested.emit(index, piece))
+        pane.token_hovered.connect(lambda token: self.token_hovered.emit(index, token))
+        pane.token_clicked.connect(lambda token: self.token_clicked.emit(index, token))
+        pane.gap_clicked.connect(lambda gap: self.gap_clicked.emit(index, gap))
+        head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._grid.addWidget(head, 0, index)
+        self._grid.addWidget(pane, 1, index)
+        self.heads.append(head)
+        self.panes.append(pane)
+        if index == 0:
+            pane.verticalScrollBar().valueChanged.connect(self._follow_scroll)
+            pane.resized.connect(self._follow_scroll)
+        self.retranslate()
+
+    def _remove_last(self) -> None:
+        head, pane = self.heads.pop(), self.panes.pop()
+        self.group.set_panes(list(self.panes))
+        self.paragraphs.make_room(id(pane), ())
+        for part in (head, pane):
+            self._grid.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+
+    def _follow_scroll(self) -> None:
+        pane = self.panes[0]
+        self.ruler.show_view(pane.top(), pane.viewport().height())
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._grid.setHorizontalSpacing(gap)
+        self._grid.setVerticalSpacing(gap // 2)
+
+    # Overrides
+
+    def minimumSizeHint(self) -> QSize:
+        """Heads and three lines; lanes can be narrower than they would like."""
+        heads = max((head.minimumSizeHint().height() for head in self.heads), default=0)
+        lines = 4 * self.paragraphs.measures.pitch
+        width = sum(pane.minimumSizeHint().width() for pane in self.panes)
+        return QSize(width + self.ruler.sizeHint().width(), heads + lines)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._dress()

@@ -1,0 +1,218 @@
+"""From what the engine found to what the panels of the comparison show.
+
+One `Presenter` shows one `Split`. Arrays are passed on as they are; whatever is made per token is
+made when it is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+import numpy as np
+
+from engine.analysis import LaneEncoding, token_facts
+from engine.text.alphabet import visible
+from engine.tokenizer import BPETokenizer
+from gui.compare.differences import difference_ranges
+from gui.compare.frames import (
+    IntArray,
+    LaneNumbers,
+    LostPiece,
+    PaneTokens,
+    TextSpan,
+    TokenDetails,
+    TokenPart,
+    find_place,
+)
+from gui.compare.id_rows import IdRows
+from gui.compare.token_names import TokenNames
+from gui.compare.token_tree import TokenTree
+from gui.compare_job import LaneWay, character_of_byte
+from gui.compare_state import Split
+from gui.tokenizer_shelf import model_of
+
+_MOST_LOSSES = 60
+_MOST_UNKNOWN = 40
+_LONGEST_PIECE = 200
+
+
+class Lane:
+    """One lane of a split.
+
+    Attributes:
+        way: its tokenizer's key and its mode.
+        tokenizer: what splits.
+        encoding: the engine's answer.
+        names: the tokens' names.
+        tree: what they were merged from.
+        tokens: what its pane shows, with all tokens closed.
+    """
+
+    def __init__(self, split: Split, index: int, names: TokenNames) -> None:
+        """Take lane `index` of a split."""
+        self.way: LaneWay = split.ways[index]
+        self.encoding: LaneEncoding = split.encoded.encodings[index]
+        self.names, self.tree = names, TokenTree(names)
+        self.tokenizer: BPETokenizer = names.tokenizer
+        self._text = split.text
+        self.tokens = _pane_tokens(self.encoding, split.encoded.differs[index], names)
+
+    @property
+    def alphabet(self) -> str:
+        """Whether tokens are made of "characters" or "bytes"."""
+        return self.tokenizer.writing.alphabet
+
+    @property
+    def lacks_merges(self) -> bool:
+        """Whether the way needs merges and there are none, so that it is longest match."""
+        return self.tokenizer.splitter.actual(self.way.mode) != self.way.mode
+
+    def numbers(self) -> LaneNumbers:
+        """What the lane adds up to."""
+        encoding = self.encoding
+        return LaneNumbers(
+            tokens=len(encoding),
+            characters=encoding.character_total,
+            bytes=encoding.byte_total,
+            unknown=encoding.unknown_total,
+            unknown_labels=tuple(
+                visible(label, self.alphabet)
+                for label in encoding.unknown_characters[:_MOST_UNKNOWN]
+            ),
+            round_trip=encoding.round_trip,
+            losses=tuple(
+                LostPiece(loss.start, loss.end, visible(loss.text[:_LONGEST_PIECE]))
+                for loss in encoding.losses[:_MOST_LOSSES]
+            ),
+            loss_total=encoding.loss_total,
+        )
+
+    def token_at(self, byte: int) -> int | None:
+        """The token that holds a byte of the text; None if it is in none."""
+        index = find_place(self.encoding.byte_starts[:-1], byte, after=True) - 1
+        return index if index >= 0 and byte < int(self.encoding.byte_ends[index]) else None
+
+    def span(self, index: int) -> TextSpan:
+        """Where a token stands."""
+        encoding = self.encoding
+        return TextSpan(
+            int(encoding.starts[index]),
+            int(encoding.ends[index]),
+            int(encoding.byte_starts[index]),
+            int(encoding.byte_ends[index]),
+        )
+
+    def details(self, index: int) -> TokenDetails:
+        """All that is known of a token at its place."""
+        number, span = int(self.encoding.ids[index]), self.span(index)
+        piece = self.piece(index)
+        count = int(np.count_nonzero(self.encoding.ids == self.encoding.ids.dtype.type(number)))
+        shown = visible(piece[:_LONGEST_PIECE])
+        if number < 0:
+            data = piece.encode("utf-8", "surrogatepass")
+            return TokenDetails(None, shown, data, shown, None, None, "unknown", count, span)
+        facts = token_facts(self.tokenizer, number)
+        names = self.names
+        parents = facts.parents and (names.name(facts.parents[0]), names.name(facts.parents[1]))
+        unknown = bool(self.encoding.unknown[index])
+        data = piece.encode("utf-8", "surrogatepass") if unknown else facts.data
+        kind = "unknown" if unknown else facts.kind
+        label = names.shown[number]
+        return TokenDetails(number, label, data, shown, facts.rank, parents, kind, count, span)
+
+    def piece(self, index: int) -> str:
+        """The characters of the text that a token stands for or holds a part of."""
+        return self._text[int(self.encoding.starts[index]) : int(self.encoding.ends[index])]
+
+    def levels(self, index: int) -> int:
+        """How many levels a token can be opened; what is unknown cannot be."""
+        if self.encoding.unknown[index]:
+            return 0
+        return self.tree.levels(int(self.encoding.ids[index]))
+
+    def opened(self, levels: Mapping[int, int]) -> PaneTokens:
+        """What the pane shows with tokens opened: index -> levels."""
+        ids = self.encoding.ids
+        parts: dict[int, tuple[TokenPart, ...]] = {
+            index: self.tree.parts(int(ids[index]), level) for index, level in levels.items()
+        }
+        return _with_opened(self.tokens, parts)
+
+    def id_rows(self) -> IdRows:
+        """The ids as a table."""
+        labels = self.tokenizer.inverse_vocab
+        return IdRows(self.encoding.ids, labels, self.names.data, self.piece, self.alphabet)
+
+
+class Presenter:
+    """Shows one split; `lanes` are its lanes from left to right."""
+
+    def __init__(self, split: Split, before: Presenter | None = None) -> None:
+        """Take over names from the presenter before, where the tokenizers are the same."""
+        self.split = split
+        earlier: tuple[Lane, ...] = before.lanes if before else ()
+        known = {id(lane.tokenizer): lane.names for lane in earlier}
+        lanes: list[Lane] = []
+        for index, tokenizer in enumerate(split.tokenizers):
+            model = model_of(tokenizer)
+            names = known.setdefault(id(model), TokenNames(model))
+            lanes.append(Lane(split, index, names))
+        self.lanes: tuple[Lane, ...] = tuple(lanes)
+
+    @cached_property
+    def differences(self) -> IntArray:
+        """Rows (first byte, byte after the last) where lanes differ."""
+        return difference_ranges([lane.tokens for lane in self.lanes])
+
+    def open_question(self, start: int, end: int) -> int:
+        """The first boundary between two bytes that not all lanes have; `start` if there is none.
+
+        That is what a difference is about.
+        """
+        found = [set(self._boundaries(lane, start, end)) for lane in self.lanes]
+        some, all_of_them = set.union(*found), set.intersection(*found)
+        return min(some - all_of_them, default=start)
+
+    def text_span(self, start: int, end: int) -> TextSpan:
+        """The characters that hold a range of bytes."""
+        text = self.split.text
+        first, last = character_of_byte(text, start), character_of_byte(text, max(start, end - 1))
+        return TextSpan(first, last + 1, start, end)
+
+    def byte_of(self, character: int) -> int:
+        """The first byte of a character of the text."""
+        return len(self.split.text[:character].encode("utf-8", "surrogatepass"))
+
+    def _boundaries(self, lane: Lane, start: int, end: int) -> list[int]:
+        starts = lane.encoding.byte_starts
+        inside = slice(find_place(starts, start, after=True), find_place(starts, end))
+        found: list[int] = starts[inside].tolist()
+        return found
+
+
+def _pane_tokens(
+    encoding: LaneEncoding, differs: np.ndarray[tuple[int], np.dtype[np.bool_]], names: TokenNames
+) -> PaneTokens:
+    return PaneTokens(
+        starts=encoding.starts,
+        byte_starts=encoding.byte_starts,
+        colour_keys=encoding.ids,
+        labels=names.shown,
+        unknown=encoding.unknown if encoding.unknown.any() else None,
+        differs=differs if differs.any() else None,
+        byte_ends=None if encoding.gapless else encoding.byte_ends,
+    )
+
+
+def _with_opened(tokens: PaneTokens, parts: Mapping[int, tuple[TokenPart, ...]]) -> PaneTokens:
+    return PaneTokens(
+        tokens.starts,
+        tokens.byte_starts,
+        tokens.colour_keys,
+        tokens.labels,
+        tokens.unknown,
+        tokens.differs,
+        tokens.byte_ends,
+        parts,
+    )

@@ -1,0 +1,64 @@
+"""Texts that replace the one that was typed: a word of the table, a file. There is a way back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from engine.text.reading import CorpusError, read_text
+from gui import messages
+from gui.compare.text_field import MOST_BYTES
+from gui.compare.text_input import TextInput
+from gui.compare_state import CompareState
+from gui.widgets.notice_bar import NoticeBar
+
+
+class ShownWord(QObject):
+    """Puts other texts into the lanes and offers to bring the old one back."""
+
+    def __init__(self, notice: NoticeBar, state: CompareState) -> None:
+        """Nothing was replaced yet."""
+        super().__init__(notice)
+        self._notice, self._state = notice, state
+        self._before: str | None = None
+        self._shown: str | None = None
+        notice.action_requested.connect(self._go_back)
+        state.text_changed.connect(self._look)
+
+    def show(self, word: str) -> None:
+        """Show a word instead of the text."""
+        if self._state.text == word:
+            return
+        if self._before is None:
+            self._before = self._state.text
+        self._shown = word
+        self._state.set_text(word)
+        if self._before:
+            sentence = self.tr("The lanes show a word of the table.")
+            self._notice.show_notice(sentence, action=self.tr("Back to my text"))
+
+    def open_file(self, path: Path, field: TextInput) -> None:
+        """Show the text of a file, if it can be read and is not too long."""
+        try:
+            size = path.stat().st_size
+            if size > MOST_BYTES:
+                field.say_too_long(size)
+                return
+            text = read_text(path)
+        except (CorpusError, OSError) as error:
+            self._notice.show_notice(messages.explain(error), warning=True)
+            return
+        self._state.set_text(text)
+
+    def _go_back(self) -> None:
+        text, self._before = self._before, None
+        self._notice.show_notice("")
+        if text is not None:
+            self._state.set_text(text)
+
+    def _look(self) -> None:
+        """A person goes on typing: there is nothing to go back to any more."""
+        if self._before is not None and self._state.text != self._shown:
+            self._before = None
+            self._notice.show_notice("")

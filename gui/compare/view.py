@@ -1,0 +1,431 @@
+"""The comparison: one text, several ways of splitting it, and why they differ. It composes.
+
+The panels know nothing of each other or of the session; here a wish of one becomes a call, and a
+fact of the session becomes values for all of them. Pointing, changes and the search have a module
+each.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+from gui import messages
+from gui.announcement import announce
+from gui.compare.arrangement import Arrangement, Framed, Page
+from gui.compare.byte_row import ByteRow
+from gui.compare.changes import Changes
+from gui.compare.differences import next_difference
+from gui.compare.differing_panel import DifferingPanel
+from gui.compare.frames import Gap, LostPiece
+from gui.compare.ids_link import IdsLink
+from gui.compare.ids_panel import IdsPanel
+from gui.compare.lanes_area import NAMES, LanesArea
+from gui.compare.lanes_bar import LanesBar
+from gui.compare.pointing import Pointing
+from gui.compare.presenter import Presenter
+from gui.compare.search_link import SearchLink
+from gui.compare.shown_word import ShownWord
+from gui.compare.source_names import SourceNames
+from gui.compare.stability_line import StabilityLine
+from gui.compare.text_input import TextInput
+from gui.compare.token_details import TokenDetailsPanel
+from gui.compare.watch_panel import WatchedWord, WatchPanel
+from gui.compare.why_panel import LaneExplanation, WhyPanel
+from gui.compare_state import MOST_LANES, CompareState
+from gui.look import theme
+from gui.player import Player
+from gui.session import Session
+from gui.widgets.notice_bar import NoticeBar
+
+_WATCH: Final = 3  # the tab in which splits are watched
+
+
+class CompareView(QWidget):
+    """Everything that is to be seen of a comparison.
+
+    Signals:
+        open_text_requested: a person wants to open a text file.
+        bytes_shown_changed: the row of bytes was shown or hidden.
+        flashing_changed: changes are flashed now, or no longer.
+        told: a sentence about what is shown, for the status bar.
+    """
+
+    open_text_requested = Signal()
+    bytes_shown_changed = Signal(bool)
+    flashing_changed = Signal(bool)
+    told = Signal(str)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Show `session`, which may be started later."""
+        super().__init__(parent)
+        self._session = session
+        self._state: CompareState = session.compare
+        self._presenter: Presenter | None = None
+        self._at = -1
+        self._asked_for = "why"
+        self._opened_once = False
+        self._make_widgets()
+        self._names = SourceNames(self)
+        self._pointing = Pointing(self._area, self._details, self._row)
+        self._changes = Changes(self._area, self._line, session.preferences)
+        self._ids_link = IdsLink(self._ids, self._area)
+        self._search = SearchLink(self._differing, session)
+        self._shown_word = ShownWord(self._notice, self._state)
+        self._lay_out()
+        self._connect_wishes()
+        self._connect_facts()
+        self._row.setVisible(session.preferences.byte_row)
+        self._bar.set_bytes_shown(session.preferences.byte_row)
+        self.retranslate()
+        self._show_text()
+        self._show_lanes()
+
+    # For the window
+
+    def panels(self) -> dict[str, QWidget]:
+        """The parts of the view of which a picture can be saved, all as they should be."""
+        self._pointing.settle()
+        return dict(self._panels)
+
+    def player(self) -> Player | None:
+        """What the keys of the player play now: the word that is watched, if it is in sight."""
+        return self._watch.split.player if self._is_open(self._watch) else None
+
+    def go_to_difference(self, step: int) -> None:
+        """Go to the next (1) or the previous (-1) place where lanes differ, and tell why."""
+        presenter = self._presenter
+        if presenter is None or not len(presenter.differences):
+            return
+        byte = next_difference(presenter.differences, self._at, step)
+        if byte is None:  # once round
+            byte = int(presenter.differences[0 if step > 0 else -1, 0])
+        self._go_to(byte)
+
+    def add_lane(self) -> None:
+        """Split in one more way."""
+        self._state.add_lane()
+
+    def remove_lane(self) -> None:
+        """Take the last lane away."""
+        self._state.remove_lane(len(self._state.lanes) - 1)
+
+    @property
+    def bytes_shown(self) -> bool:
+        """Whether the row of bytes is shown."""
+        return not self._row.isHidden()
+
+    def show_bytes(self, shown: bool) -> None:
+        """Show or hide the row of bytes."""
+        if shown != self.bytes_shown:
+            self._session.preferences.byte_row = shown
+            self._row.setVisible(shown)
+            self._bar.set_bytes_shown(shown)
+            self._pointing.settle()
+            self.bytes_shown_changed.emit(shown)
+
+    @property
+    def flashing(self) -> bool:
+        """Whether tokens that a key has changed flash."""
+        return self._session.preferences.flashing
+
+    def set_flashing(self, flashing: bool) -> None:
+        """Flash changes, or no longer."""
+        if flashing != self.flashing:
+            self._changes.set_watching(flashing)
+            self.flashing_changed.emit(flashing)
+
+    def copy_ids(self) -> None:
+        """Copy the ids of the lane that the keys are in."""
+        self._ids_link.copy(self._area.active_lane())
+
+    def open_text(self, path: Path) -> None:
+        """Split the text of a file."""
+        self._shown_word.open_file(path, self._text)
+
+    def watch(self) -> None:
+        """Show how the word that was asked about is split."""
+        self._side.setCurrentIndex(_WATCH)
+        self._watch.split.setFocus()
+
+    def edit_text(self) -> None:
+        """Put the cursor into the text."""
+        self._text.field.setFocus()
+
+    def reset_layout(self) -> None:
+        """Give every part the size that it had at first."""
+        self._columns.reset()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.tr("Compare"))
+        tabs = (
+            (self.tr("Token"), self.tr("The token that is pointed at")),
+            (self.tr("Ids"), self.tr("The ids of a lane, to be copied or pasted")),
+            (self.tr("Words"), self.tr("Words that lanes split differently")),
+            (self.tr("Watch"), self.tr("Watch how a word is split")),
+        )
+        for index, (title, tip) in enumerate(tabs):
+            self._side.setTabText(index, title)
+            self._side.setTabToolTip(index, tip)
+        for part in (self._side, self._side.tabBar()):
+            part.setAccessibleName(self.tr("Token, ids, words and watching"))
+        self._panels["text"].setAccessibleName(self.tr("Text"))
+        self._panels["lanes"].setAccessibleName(self.tr("Lanes"))
+        self._panels["why"].setAccessibleName(self.tr("Why"))
+        self._watch.setAccessibleName(self.tr("Watch"))
+        self._row.setAccessibleName(self.tr("Bytes"))
+        self._show_sources()
+        self._show_notes()
+
+    # Making
+
+    def _make_widgets(self) -> None:
+        self._notice = NoticeBar()
+        self._text = TextInput()
+        self._line = StabilityLine()
+        self._bar = LanesBar()
+        self._area = LanesArea()
+        self._row = ByteRow()
+        self._why = WhyPanel()
+        self._details = TokenDetailsPanel()
+        self._ids = IdsPanel()
+        self._differing = DifferingPanel()
+        self._watch = WatchPanel()
+        self._side = QTabWidget()
+        self._side.setUsesScrollButtons(False)
+        for part in (self._details, self._ids, self._differing, self._watch):
+            self._side.addTab(Page(part), "")
+
+    def _lay_out(self) -> None:
+        rows = (
+            Framed(self._text, self._line),
+            Framed(self._bar, self._area, self._row, stretched=1),
+            Framed(self._why),
+        )
+        self._columns = Arrangement(rows, self._side, self._session.preferences)
+        self._panels: dict[str, QWidget] = {
+            **dict(zip(("text", "lanes", "why"), rows, strict=True)),
+            "token": self._details,
+            "ids": self._ids,
+            "words": self._differing,
+            "watch": self._watch,
+            "bytes": self._row,
+        }
+        gap = round(theme.active().spacing)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(gap, gap, gap, gap)
+        column.setSpacing(gap)
+        column.addWidget(self._notice)
+        column.addWidget(self._columns, 1)
+
+    # Wishes
+
+    def _connect_wishes(self) -> None:
+        state, area = self._state, self._area
+        self._text.text_edited.connect(state.set_text)
+        self._text.open_requested.connect(self.open_text_requested)
+        self._bar.step_requested.connect(self.go_to_difference)
+        self._bar.bytes_requested.connect(self.show_bytes)
+        self._bar.add_requested.connect(self.add_lane)
+        self._bar.cancel_requested.connect(state.cancel)
+        self._line.watching_requested.connect(self.flashing_changed)
+        area.source_requested.connect(state.set_source)
+        area.mode_requested.connect(state.set_mode)
+        area.remove_requested.connect(state.remove_lane)
+        area.loss_requested.connect(self._show_loss)
+        area.place_requested.connect(self._go_to)
+        area.gap_clicked.connect(self._ask_why)
+        area.token_clicked.connect(self._choose)
+        self._ids.token_chosen.connect(self._go_to_row)
+        self._why.watch_requested.connect(self.watch)
+        self._differing.word_requested.connect(self._shown_word.show)
+        self._side.currentChanged.connect(self._look_at_tab)
+        self._notice.dismiss_requested.connect(lambda: self._notice.show_notice(""))
+
+    def _ask_why(self, _lane: int, gap: Gap) -> None:
+        self._ask(gap.byte_offset, "why")
+
+    def _choose(self, lane: int, token: int) -> None:
+        """A token was clicked: tell its word to those who watch, and its row to the ids."""
+        if self._presenter is not None:
+            self._at = self._presenter.lanes[lane].span(token).byte_start
+            self._ids_link.choose(lane, token)
+            self._ask(self._at, "word")
+
+    def _ask(self, byte: int, purpose: str) -> None:
+        self._asked_for = purpose
+        self._state.ask_about(byte)
+
+    def _go_to_row(self, token: int) -> None:
+        """Show a token of the ids' lane in the lanes."""
+        lane = self._ids_link.lane
+        if self._presenter is not None and lane < len(self._area.panes):
+            self._area.panes[lane].show_caret(token)
+            self._choose(lane, token)
+
+    def _show_loss(self, lane: int, piece: LostPiece) -> None:
+        presenter = self._presenter
+        if presenter is not None:
+            token = presenter.lanes[lane].token_at(presenter.byte_of(piece.start))
+            if token is not None:
+                self._area.panes[lane].show_caret(token)
+
+    def _go_to(self, byte: int) -> None:
+        """Show a place of the text; if lanes differ there, light it up and tell why."""
+        self._area.group.reveal(byte)
+        presenter = self._presenter
+        if presenter is None:
+            return
+        self._at = byte
+        found = presenter.differences[presenter.differences[:, 0] == byte]
+        if len(found):
+            self._look_at_difference(presenter, int(found[0, 0]), int(found[0, 1]))
+
+    def _look_at_difference(self, presenter: Presenter, start: int, end: int) -> None:
+        span = presenter.text_span(start, end)
+        self._area.show_highlight(span)
+        self._pointing.look_at(span)
+        self._ask(presenter.open_question(start, end), "why")
+
+    # Facts
+
+    def _connect_facts(self) -> None:
+        state = self._state
+        state.text_changed.connect(self._show_text)
+        state.lanes_changed.connect(self._show_lanes)
+        state.sources_changed.connect(self._show_sources)
+        state.split_changed.connect(self._show_split)
+        state.place_changed.connect(self._show_place)
+        state.busy_changed.connect(lambda: self._bar.set_busy(state.busy))
+        state.problem_occurred.connect(self._show_problem)
+        self._session.problem_occurred.connect(self._show_problem)
+        self._session.trace_changed.connect(self._show_corpus)
+
+    def _show_text(self) -> None:
+        if self._text.text() != self._state.text:
+            self._text.show_text(self._state.text)
+
+    def _show_lanes(self) -> None:
+        """Show how many lanes there are and what was chosen in each."""
+        lanes = self._state.lanes
+        self._area.set_lane_count(len(lanes))
+        self._bar.set_can_add(len(lanes) < MOST_LANES)
+        self._show_sources()
+        for head, lane in zip(self._area.heads, lanes, strict=True):
+            head.set_mode(lane.mode)
+
+    def _show_sources(self) -> None:
+        """Show which tokenizers there are."""
+        if not self.isVisible() and self._presenter is not None:
+            return
+        sources = self._state.sources()
+        entries = self._names.entries(sources)
+        known = {source.key for source in sources}
+        for head, lane in zip(self._area.heads, self._state.lanes, strict=False):
+            head.set_tokenizers(entries)
+            if lane.source in known:
+                head.set_tokenizer(lane.source)
+
+    def _show_split(self) -> None:
+        """Show the text as it is split now."""
+        split = self._state.split
+        if split is None:
+            return
+        before, self._presenter = self._presenter, Presenter(split, self._presenter)
+        presenter = self._presenter
+        self._area.set_lane_count(len(presenter.lanes))
+        self._area.show_tokens(split.text, [lane.tokens for lane in presenter.lanes])
+        for head, lane in zip(self._area.heads, presenter.lanes, strict=True):
+            head.show_numbers(lane.numbers())
+        self._area.ruler.show_differences(presenter.differences)
+        self._bar.show_differences(len(presenter.differences), alone=len(presenter.lanes) < 2)
+        self._show_notes()
+        self._at = -1
+        self._pointing.show(presenter)
+        self._changes.compare(before, presenter)
+        self._why.show_explanations(())
+        self._watch.show_words(())
+        self._ids_link.show(presenter, active=self._is_open(self._ids))
+        self._search.show(presenter)
+        self.told.emit(self._bar.sentence())
+        if before is None:
+            self._show_first()
+
+    def _show_first(self) -> None:
+        """At the first look there is something to see in every panel: the first difference."""
+        if self._presenter is not None and len(self._presenter.differences):
+            self.go_to_difference(1)
+
+    def _show_notes(self) -> None:
+        lanes = self._presenter.lanes if self._presenter else ()
+        for head, lane in zip(self._area.heads, lanes, strict=False):
+            note = self.tr("This tokenizer has no merges, so it splits by longest match.")
+            head.set_note(note if lane.lacks_merges else "")
+
+    def _show_place(self) -> None:
+        """Show what the lanes answered about a place."""
+        place, presenter = self._state.place, self._presenter
+        if place is None or presenter is None:
+            return
+        lanes = presenter.lanes
+        if self._asked_for == "why":
+            self._why.show_explanations(
+                [
+                    LaneExplanation(explanation, NAMES[index], lanes[index].alphabet)
+                    for index, explanation in enumerate(place.explanations)
+                ]
+            )
+            announce(self, self._why.text())
+        self._watch.show_words(
+            [
+                WatchedWord(name, lane.tokenizer, lane.way.mode, word.text if word else None)
+                for name, lane, word in zip(NAMES, lanes, place.words, strict=False)
+            ]
+        )
+
+    def _show_problem(self, problem: object) -> None:
+        self._notice.show_notice(messages.explain(problem), warning=True)
+
+    def _show_corpus(self) -> None:
+        if self.isVisible():
+            self._search.show_corpus()
+
+    def _is_open(self, panel: QWidget) -> bool:
+        """Whether the tab of a panel is the current one."""
+        page = self._side.currentWidget()
+        return isinstance(page, Page) and page.content is panel
+
+    def _look_at_tab(self) -> None:
+        """What is only shown in a tab is made when the tab is."""
+        self._pointing.settle()
+        if self._presenter is not None and self._is_open(self._ids):
+            self._ids_link.show(self._presenter, active=True)
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Split from now on."""
+        super().showEvent(event)
+        self._show_sources()
+        self._search.show_corpus()
+        self._state.set_active(True)
+        self._pointing.settle()
+        if not self._opened_once:
+            self._opened_once = True
+            QTimer.singleShot(0, self, self._state.warm_up)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Split no longer: nobody looks."""
+        super().hideEvent(event)
+        self._state.set_active(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
