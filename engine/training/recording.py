@@ -101,6 +101,11 @@ class Recording:
         per_word = np.repeat(self.frequencies, np.diff(self.starts))
         return np.concatenate((np.zeros(1, np.int64), per_word)) * (self.base >= 0)
 
+    @cached_property
+    def words_by_frequency(self) -> IntArray:
+        """All words, most frequent first, equally frequent ones in order of first appearance."""
+        return np.argsort(-self.frequencies, kind="stable")
+
     @classmethod
     def of(
         cls, flat: FlatCorpus, history: History, spellings: TokenSpellings, options: TrainingOptions

@@ -120,13 +120,21 @@ class _SentencePiece(TieRule):
         return item[-1]
 
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
-        text, length = self._spellings.text, self._spellings.length
-        a, b, at = left.tolist(), right.tolist(), places.tolist()
+        text, lengths = self._spellings.text, self._lengths(left) + self._lengths(right)
+        # Texts are joined only for pairs whose length can still win.
+        shortest = np.partition(lengths, most - 1)[most - 1] if 0 < most < len(lengths) else None
+        hopeful = range(len(left)) if shortest is None else np.flatnonzero(lengths <= shortest)
 
         def priority(i: int) -> tuple[int, str, int]:
-            return length(a[i]) + length(b[i]), text(a[i]) + text(b[i]), at[i]
+            return int(lengths[i]), text(int(left[i])) + text(int(right[i])), int(places[i])
 
-        return heapq.nsmallest(most, range(len(a)), key=priority)
+        return heapq.nsmallest(most, map(int, hopeful), key=priority)
+
+    def _lengths(self, tokens: IntArray) -> IntArray:
+        """Return the lengths of tokens, asking once for each distinct one."""
+        distinct, where = np.unique(tokens, return_inverse=True)
+        known = map(self._spellings.length, distinct.tolist())
+        return np.fromiter(known, np.int64, len(distinct))[where]
 
 
 class _Reversed:

@@ -11,8 +11,10 @@ from functools import cached_property
 import numpy as np
 
 from engine.training.pair_table import Int32Array, IntArray, PairTable, count_pairs
-from engine.training.recording import Recording
+from engine.training.recording import NEVER, Recording
 from engine.training.tie_rules import tie_rule
+
+_SHORT_WORD = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +84,29 @@ class TraceView:
     def word_tokens(self, index: int, most: int | None = None) -> list[WordToken]:
         """Return the tokens of one word, or only its first ``most``."""
         start, end = self._word_cells(index)
+        if end - start <= _SHORT_WORD:
+            return self._short_word_tokens(start, end)[:most]
         cells = start + np.flatnonzero(self._recording.removed_at[start:end] >= self.position)
         edges = np.append(cells, end)[: None if most is None else most + 1]
         ids = self._token_ids(edges[:-1], int(edges[-1])).tolist()
         begins = (edges[:-1] - start).tolist()
         return list(map(WordToken, ids, begins, np.diff(edges).tolist()))
+
+    def _short_word_tokens(self, start: int, end: int) -> list[WordToken]:
+        """Do the same in a plain loop: for a few cells numpy's cost per call is too much."""
+        recording = self._recording
+        symbols = recording.base[start:end].tolist()
+        removed = recording.removed_at[start:end].tolist()
+        tokens: list[WordToken] = []
+        begin, last = 0, -1
+        for cell, step in enumerate([*removed[1:], NEVER], start=1):
+            if step < self.position:
+                last = max(last, step)
+                continue
+            made = symbols[begin] if last < 0 else int(recording.columns.token_ids[last])
+            tokens.append(WordToken(made, begin, cell - begin))
+            begin, last = cell, -1
+        return tokens if symbols else []
 
     def token_total(self, index: int) -> int:
         """Return how many tokens one word has."""
@@ -119,13 +139,7 @@ class TraceView:
 
     def frequent_words(self, most: int) -> IntArray:
         """Return the most frequent words, equally frequent ones in order of first appearance."""
-        frequencies = self._recording.frequencies
-        if 0 < most < len(frequencies):
-            bound = np.partition(frequencies, len(frequencies) - most - 1)[-most - 1]
-            near = np.flatnonzero(frequencies >= bound)
-        else:
-            near = np.arange(len(frequencies))
-        return near[np.argsort(-frequencies[near], kind="stable")][:most]
+        return self._recording.words_by_frequency[:most]
 
     @property
     def single_token_words(self) -> int:
@@ -187,7 +201,7 @@ class TraceView:
         else:
             candidates = np.arange(len(counts))
         found: list[PairCount] = []
-        for count in sorted({int(count) for count in counts[candidates]}, reverse=True):
+        for count in np.unique(counts[candidates])[::-1].tolist():
             same = candidates[counts[candidates] == count]
             found += self._in_order(same, self._recording.options.tie_rule, most - len(found))
             if len(found) >= most:
