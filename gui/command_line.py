@@ -12,8 +12,8 @@ from typing import Final, NoReturn
 
 LANGUAGES: Final = ("en", "ru")
 THEMES: Final = ("light", "dark", "projector")
-VIEWS: Final = ("training",)
-PLANNED_VIEWS: Final = ("compare", "explore")
+VIEWS: Final = ("training", "compare")
+PLANNED_VIEWS: Final = ("explore",)
 PICTURE_FORMATS: Final = (".png", ".svg", ".pdf")
 
 _SMALLEST, _LARGEST = 200, 16_384
@@ -42,8 +42,8 @@ def parse(arguments: Sequence[str]) -> Wishes:
     parser = _parser()
     said = parser.parse_args(arguments)
     if said.view in PLANNED_VIEWS:
-        parser.error(f"there is no {said.view} view yet; this version has the training view")
-    missing = [str(path) for path in said.files if not path.exists()]
+        parser.error(f"there is no {said.view} view yet; this version has training and compare")
+    missing = [str(path) for path in said.files if _is_missing(path)]
     if missing:
         parser.error(f"no such file: {', '.join(missing)}")
     return Wishes(
@@ -80,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
         help="a corpus (text or word counts) or a tokenizer file; recognised by content",
     )
     add("--view", choices=(*VIEWS, *PLANNED_VIEWS), default="training", help="which view to show")
-    add("--text", metavar="TEXT", help="text to show instead of a file")
+    add("--text", metavar="TEXT", help="text to train on, or with --view compare to split")
     add("--step", metavar="N", type=_step, help="how many merges are applied at the start")
     add("--language", choices=LANGUAGES, help="language of the window")
     add("--theme", choices=THEMES, help="colours and type sizes")
@@ -92,6 +92,14 @@ def _parser() -> argparse.ArgumentParser:
         help="draw the window into a .png, .svg or .pdf file and exit; needs no display",
     )
     return parser
+
+
+def _is_missing(path: Path) -> bool:
+    """Whether there certainly is no such file; of all others, reading says what is wrong."""
+    try:
+        return not path.exists()
+    except OSError:  # a name too long, a folder that must not be looked into
+        return False
 
 
 def _step(text: str) -> int:
@@ -119,6 +127,11 @@ def _picture(text: str) -> Path:
     path = Path(text)
     if path.suffix.lower() not in PICTURE_FORMATS:
         raise argparse.ArgumentTypeError(f"'{text}' does not end in .png, .svg or .pdf")
-    if not path.absolute().parent.is_dir():
-        raise argparse.ArgumentTypeError(f"there is no folder '{path.absolute().parent}'")
+    folder = path.absolute().parent
+    try:
+        is_folder = folder.is_dir()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"'{folder}': {error.strerror}") from None
+    if not is_folder:
+        raise argparse.ArgumentTypeError(f"there is no folder '{folder}'")
     return path

@@ -50,6 +50,7 @@ def test_every_option_is_understood(tmp_path):
         (["--view", "explore"], "there is no explore view yet"),
         (["--save-picture", "out.bmp"], "does not end in .png, .svg or .pdf"),
         (["--save-picture", "no/such/folder/out.png"], "there is no folder"),
+        (["--save-picture", "/".join(["x" * 300] * 2) + ".png"], "File name too long"),
         (["no-such-file.txt"], "no such file: no-such-file.txt"),
         (["--the", "dark"], "unrecognized arguments"),
         (["--frobnicate"], "unrecognized arguments"),
@@ -77,6 +78,10 @@ def test_a_path_may_hold_any_characters(tmp_path):
     odd = tmp_path / "имя с пробелом – 名.txt"
     odd.write_text("x", encoding="utf-8")
     assert parse([str(odd)]).files == (Path(odd),)
+
+
+def test_a_name_that_cannot_be_looked_up_is_left_to_whoever_reads_the_file():
+    assert parse(["x" * 300]).files == (Path("x" * 300),)
 
 
 def test_the_command_line_knows_the_languages_and_themes_that_there_are():
