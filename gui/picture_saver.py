@@ -33,12 +33,12 @@ class PictureSaver(QObject):
     def save(self, widget: QWidget, wish: PictureWish, path: Path) -> None:
         """Draw `widget` to `path` and report it in the status bar; a failure gets a box."""
         try:
-            pictures.save_picture(widget, path.with_suffix(wish.ending), wish.scale)
+            pictures.save_picture(widget, path, wish.scale)
         except OSError as error:
             QMessageBox.warning(
                 self._window, self.tr("The picture was not saved"), messages.explain(error)
             )
             return
         self._window.statusBar().showMessage(
-            self.tr("Picture saved to {path}").format(path=path.with_suffix(wish.ending)), 8000
+            self.tr("Picture saved to {path}").format(path=path), 8000
         )

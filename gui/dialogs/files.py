@@ -44,6 +44,16 @@ class FileDialogs(QObject):
         )
         return self._remembered(name) if name else None
 
+    def ask_for_text(self) -> Path | None:
+        """A text file to split."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open text"),
+            self._folder(),
+            ";;".join((self.tr("Texts (*.txt *.md *.py *.json)"), self.tr("All files (*)"))),
+        )
+        return self._remembered(name) if name else None
+
     def ask_where_to_save_tokenizer(self) -> Path | None:
         """A file to write a tokenizer to."""
         return self._ask_where_to_save(
@@ -54,17 +64,22 @@ class FileDialogs(QObject):
         """A file to write a picture to; its ending stays that of `suggestion`."""
         ending = Path(suggestion).suffix
         kind = self.tr("Pictures ({pattern})").format(pattern=f"*{ending}")
-        return self._ask_where_to_save(self.tr("Save picture"), suggestion, kind)
+        return self._ask_where_to_save(self.tr("Save picture"), suggestion, kind, ending)
 
-    def _ask_where_to_save(self, title: str, suggestion: str, kind: str) -> Path | None:
+    def _ask_where_to_save(
+        self, title: str, suggestion: str, kind: str, ending: str = ""
+    ) -> Path | None:
         place = str(Path(self._folder()) / suggestion)
         dialog = QFileDialog(self._window, title, place, kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(Path(suggestion).suffix.lstrip("."))
         dialog.selectFile(place)
-        if not dialog.exec() or not dialog.selectedFiles():
-            return None
-        return self._remembered(dialog.selectedFiles()[0])
+        while dialog.exec() and (chosen := dialog.selectedFiles()):
+            if chosen[0].lower().endswith(ending):
+                return self._remembered(chosen[0])
+            # "step.40" becomes "step.40.png", and whether that may be replaced is asked again.
+            dialog.selectFile(chosen[0] + ending)
+        return None
 
     def _folder(self) -> str:
         return str(self._preferences.folder or Path.home())
