@@ -161,14 +161,18 @@ class _Worker:
     def _start(self) -> None:
         """Start a process, unless the end came first."""
         self._clean_up()
+        ours, theirs = _spawning.Pipe()
+        process = _spawning.Process(
+            target=serve, args=(theirs, self._preload), name="bpe-worker", daemon=True
+        )
         with self._lock:
-            if self._ended:
-                return
-            self._pipe, theirs = _spawning.Pipe()
-            self._process = _spawning.Process(
-                target=serve, args=(theirs, self._preload), name="bpe-worker", daemon=True
-            )
-            self._process.start()
+            if not self._ended:
+                # The system may have no room for another process: the order then fails.
+                with suppress(OSError):
+                    process.start()
+                    self._pipe, self._process = ours, process
+        if self._pipe is None:
+            ours.close()
         theirs.close()  # so that the pipe ends when the process does
 
     def _follow(self, order: Order) -> None:
@@ -183,7 +187,7 @@ class _Worker:
 
     def _converse(self, order: Order) -> None:
         if self._pipe is None:
-            return
+            raise EOFError
         send(self._pipe, order)
         while True:
             message = receive(self._pipe)

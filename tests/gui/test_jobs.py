@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import numpy as np
@@ -159,3 +160,15 @@ def test_a_warm_worker_takes_the_first_job(qtbot: QtBot) -> None:
     jobs.warm_up()
     assert result_of(qtbot, jobs, sample_jobs.echo, "warm") == "warm"
     jobs.close()
+
+
+def test_a_job_fails_when_the_system_has_no_room_for_a_process(
+    qtbot: QtBot, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: SpawnProcess) -> None:
+        raise BlockingIOError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SpawnProcess, "start", refuse)
+        assert failure_of(qtbot, jobs, sample_jobs.echo).kind == WORKER_DIED
+    assert result_of(qtbot, jobs, sample_jobs.echo, 1) == 1
