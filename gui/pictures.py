@@ -3,6 +3,8 @@
 A picture is made in memory first and written in one go, so a failed save leaves the old file.
 """
 
+import errno
+import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
@@ -38,7 +40,8 @@ def save_picture(widget: QWidget, path: Path, scale: float = 1.0) -> None:
 
     Raises:
         ValueError: when the ending is none of the three.
-        OSError: when the file cannot be written; what was there before is untouched.
+        OSError: when there is no memory for so large a picture, or the file cannot be written;
+            what was there before is untouched.
     """
     draw = FORMATS.get(path.suffix.lower())
     if draw is None:
@@ -50,6 +53,8 @@ def _png(widget: QWidget, scale: float) -> bytes:
     longest = max(widget.width(), widget.height(), 1)
     scale = min(scale, _LARGEST_SIDE / longest)
     image = QImage(widget.size() * scale, QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
     image.setDevicePixelRatio(scale)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:

@@ -43,6 +43,14 @@ def test_a_png_shows_what_the_screen_shows(page, tmp_path):
     assert saved == page.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
+def test_a_picture_too_large_for_the_memory_leaves_what_was_there(page, tmp_path, monkeypatch):
+    (tmp_path / "page.png").write_bytes(b"old")
+    monkeypatch.setattr(QImage, "isNull", lambda self: True)
+    with pytest.raises(OSError, match="memory"):
+        save_picture(page, tmp_path / "page.png")
+    assert (tmp_path / "page.png").read_bytes() == b"old"
+
+
 def test_an_svg_holds_its_texts_as_texts(page, tmp_path):
     save_picture(page, tmp_path / "page.svg")
     root = ElementTree.parse(tmp_path / "page.svg").getroot()
