@@ -7,7 +7,13 @@ engine and fills it.
 import signal
 import sys
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from gui import display
@@ -21,6 +27,8 @@ VERSION = "0.1.0"
 
 def run(wishes: Wishes) -> int:
     """Show the window, or draw it into a file; returns the exit code."""
+    if wishes.picture is not None:
+        qInstallMessageHandler(_pass_on)
     app = application()
     preferences = LookPreferences()
     language = wishes.language or preferences.language(translation.languages())
@@ -41,6 +49,12 @@ def application() -> QApplication:
     QCoreApplication.setApplicationVersion(VERSION)
     existing = QApplication.instance()
     return existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+
+
+def _pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Write what Qt has to say, but not that no window manager listens: a picture needs none."""
+    if "propagateSizeHints" not in message:
+        sys.stderr.write(f"{message}\n")
 
 
 def _fill(window: MainWindow, wishes: Wishes) -> None:
