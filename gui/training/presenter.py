@@ -174,7 +174,15 @@ class Presenter:
             self._row(word, position, bool(hit), word in pinned)
             for word, hit in zip(chosen, is_touched, strict=True)
         )
-        return WordsState(rows, hidden=max(0, self.trace.word_count - len(rows)))
+        hidden = max(0, self.trace.word_count - len(rows))
+        return WordsState(rows, hidden, makes=self._made_next(position))
+
+    def _made_next(self, position: int) -> WordToken | None:
+        """The token of the next step, which two boxes show as soon as they have met."""
+        if position >= len(self.trace):
+            return None
+        token = int(self.trace.token_ids[position])
+        return WordToken(self.label(token), token, 0, self.length(token))
 
     def _touched(self, position: int) -> IntArray:
         if position >= len(self.trace):

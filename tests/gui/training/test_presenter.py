@@ -150,6 +150,14 @@ def test_marks_are_tokens_but_no_characters(attached: bool, tokens: int) -> None
     assert numbers.characters_per_token == 79 / tokens
 
 
+def test_bytes_that_meet_are_shown_as_the_character_that_they_make() -> None:
+    states = presenter({"ё": 1}, alphabet="bytes")
+    assert labels(states.words(0, 5).rows[0]) == ["⟨D1⟩", "⟨91⟩"]
+    made = states.words(0, 5).makes
+    assert made is not None and made.label == "ё"
+    assert states.words(1, 5).makes is None
+
+
 def test_bytes_are_counted_as_bytes() -> None:
     numbers = presenter({"ёж": 3}, alphabet="bytes").numbers(0, 1)
     assert (numbers.unit, numbers.tokens_now, numbers.characters_per_token) == ("bytes", 12, 1.0)
