@@ -147,35 +147,36 @@ def _merges(
     model: RankOrdered | LeftToRight, symbols: Sequence[str], label: Callable[[str], str]
 ) -> Iterator[SplitStep]:
     texts, starts = list(symbols), list(range(len(symbols)))
+    labels = [label(symbol) for symbol in symbols]
     ranks: list[int] = []
     for change in model.changes(symbols):
         place = starts.index(change.start)
         if not ranks or ranks[-1] != change.rank:
             ranks.append(change.rank)
-        left, right = texts[place : place + 2]
+        text = texts[place] + texts[place + 1]
+        result = label(text)
         yield SplitStep(
             "merge",
-            tuple(map(label, texts)),
+            tuple(labels),
             place,
             2,
-            label(left + right),
-            left=label(left),
-            right=label(right),
+            result,
+            left=labels[place],
+            right=labels[place + 1],
             rank=change.rank,
-            candidates=_candidates(model.table, texts, label),
+            candidates=_candidates(model.table, texts, labels),
             round=len(ranks) - 1,
         )
-        texts[place : place + 2] = [left + right]
+        texts[place : place + 2] = [text]
+        labels[place : place + 2] = [result]
         del starts[place + 1]
 
 
-def _candidates(
-    table: MergeTable, texts: list[str], label: Callable[[str], str]
-) -> tuple[Candidate, ...]:
-    ranked = ((place, pair, table.rank(*pair)) for place, pair in enumerate(pairwise(texts)))
+def _candidates(table: MergeTable, texts: list[str], labels: list[str]) -> tuple[Candidate, ...]:
+    ranked = enumerate(table.rank(left, right) for left, right in pairwise(texts))
     return tuple(
-        Candidate(place, label(left), label(right), rank)
-        for place, (left, right), rank in ranked
+        Candidate(place, labels[place], labels[place + 1], rank)
+        for place, rank in ranked
         if rank is not None
     )
 

@@ -25,7 +25,7 @@ def timed(function, *arguments, repeat=1):
 
 
 def lanes(text: str, alphabet: str, rule: str) -> None:
-    """A megabyte of text in each mode: first, again, after a key, and compared with another lane."""
+    """A megabyte of text in each mode: first, again, after a key, compared with another lane."""
     tokenizer = BPETokenizer()
     tokenizer.train([text[:300_000]], vocab_size=2500, alphabet=alphabet, rule=rule)
     middle = len(text) // 2
