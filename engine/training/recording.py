@@ -102,6 +102,18 @@ class Recording:
         return np.concatenate((np.zeros(1, np.int64), per_word)) * (self.base >= 0)
 
     @cached_property
+    def ids_follow_steps(self) -> bool:
+        """Whether every step made a new token: always in a training, not always in a replay."""
+        first, made = len(self.spellings.symbols), self.columns.token_ids
+        return bool((made == np.arange(first, first + len(made))).all())
+
+    @cached_property
+    def ids_made(self) -> Int32Array:
+        """Per cell the id that was made when the boundary before it was removed, if it was."""
+        first = len(self.spellings.symbols)
+        return np.where(self.removed_at < NEVER, self.removed_at + np.int32(first), np.int32(-1))
+
+    @cached_property
     def words_by_frequency(self) -> IntArray:
         """All words, most frequent first, equally frequent ones in order of first appearance."""
         return np.argsort(-self.frequencies, kind="stable")

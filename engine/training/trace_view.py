@@ -122,12 +122,15 @@ class TraceView:
         if not len(cells):
             return np.zeros(0, np.int32)
         recording = self._recording
-        removed = recording.removed_at[cells[0] : end]
+        run = slice(int(cells[0]), end)
+        removed = recording.removed_at[run]
+        # Of the boundaries inside a token the last removed is the one whose merge made it; in a
+        # training that is the one with the highest id.
+        if recording.ids_follow_steps:
+            ids = np.where(removed < self.position, recording.ids_made[run], recording.base[run])
+            return np.maximum.reduceat(ids, cells - cells[0])
         steps = np.where(removed < self.position, removed, np.int32(-1))
-        # Of the boundaries inside a token the last removed is the one whose merge made it.
         last = np.maximum.reduceat(steps, cells - cells[0])
-        if not len(recording.columns.token_ids):
-            return recording.base[cells]
         return np.where(last < 0, recording.base[cells], recording.columns.token_ids[last])
 
     def touched_words(self) -> IntArray:
