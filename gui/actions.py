@@ -46,10 +46,24 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("find_word", (_KEY.Find,), "search"),
     ),
     "view": (
+        Command("training_view", ("Ctrl+1",), "training", checkable=True),
+        Command("compare_view", ("Ctrl+2",), "compare", checkable=True),
         Command("setup", ("F2",), "setup", checkable=True),
         Command("full_screen", ("F11",), checkable=True),
         Command("reduced_motion", (), checkable=True),
         Command("reset_layout"),
+    ),
+    "compare": (
+        Command("next_difference", ("F3",), "next-difference"),
+        Command("previous_difference", ("Shift+F3",), "previous-difference"),
+        Command("edit_text", ("Ctrl+E",)),
+        Command("open_text", ("Ctrl+T",), "open"),
+        Command("watch_word", ("F5",), "play"),
+        Command("copy_ids", ("Ctrl+Shift+C",)),
+        Command("add_lane", ("Ctrl+L",), "add"),
+        Command("remove_lane", ("Ctrl+Shift+L",)),
+        Command("byte_row", ("F4",), "bytes", checkable=True),
+        Command("flashing", (), checkable=True),
     ),
     "playback": (
         Command("play", ("Space",), "play"),
@@ -126,7 +140,8 @@ class Actions(QObject):
 
     def _texts(self) -> Mapping[str, tuple[str, str]]:
         """Text and status tip of every action."""
-        return self._file_texts() | self._window_texts() | self._playback_texts()
+        files, window = self._file_texts(), self._window_texts()
+        return files | window | self._compare_texts() | self._playback_texts()
 
     def _file_texts(self) -> dict[str, tuple[str, str]]:
         return {
@@ -162,6 +177,8 @@ class Actions(QObject):
 
     def _window_texts(self) -> dict[str, tuple[str, str]]:
         return {
+            "training_view": (self.tr("Trai&ning"), self.tr("Show how merges are learned")),
+            "compare_view": (self.tr("&Compare"), self.tr("Show how a text is split, and why")),
             "setup": (self.tr("&Setup panel"), self.tr("Show or hide corpus and options")),
             "full_screen": (self.tr("&Full screen"), self.tr("Fill the whole screen")),
             "reduced_motion": (
@@ -174,6 +191,38 @@ class Actions(QObject):
             ),
             "keys": (self.tr("&Keys"), self.tr("Show all keys")),
             "about": (self.tr("&About BPE Visualizer"), self.tr("Show version and licence")),
+        }
+
+    def _compare_texts(self) -> dict[str, tuple[str, str]]:
+        return {
+            "next_difference": (
+                self.tr("&Next difference"),
+                self.tr("Go to the next place where the lanes differ"),
+            ),
+            "previous_difference": (
+                self.tr("&Previous difference"),
+                self.tr("Go to the place before where the lanes differ"),
+            ),
+            "edit_text": (self.tr("&Edit text"), self.tr("Put the cursor into the text")),
+            "open_text": (self.tr("&Open text…"), self.tr("Split the text of a file")),
+            "watch_word": (
+                self.tr("&Watch word"),
+                self.tr("Watch the word that was clicked being split"),
+            ),
+            "copy_ids": (
+                self.tr("Copy &ids"),
+                self.tr("Copy the ids of the lane that the keys are in"),
+            ),
+            "add_lane": (self.tr("&Add lane"), self.tr("Split the text in one more way")),
+            "remove_lane": (self.tr("&Remove last lane"), self.tr("Take the last lane away")),
+            "byte_row": (
+                self.tr("&Bytes"),
+                self.tr("Show the characters, bytes and tokens of what is pointed at"),
+            ),
+            "flashing": (
+                self.tr("&Flash changes"),
+                self.tr("Flash the tokens that a key changes although it stands elsewhere"),
+            ),
         }
 
     def _playback_texts(self) -> dict[str, tuple[str, str]]:

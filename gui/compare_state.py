@@ -228,9 +228,9 @@ class CompareState(QObject):
 
     # Facts from the session
 
-    def follow_trace(self, trace: Trace | None, rule: str) -> None:
+    def follow_trace(self, trace: Trace, rule: str) -> None:
         """Other steps have been trained, or more of them."""
-        if trace is None or (self._trace is not None and self._trace[1] is trace):
+        if self._trace is not None and self._trace[1] is trace:
             return
         self._trace = next(self._numbers), trace, rule
         self._shelf.put_trace(self._trace[0], TrainedOn(trace, rule))

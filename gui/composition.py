@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 
 from gui.command_line import Wishes
+from gui.compare_state import HERE, CompareState
 from gui.failures import FailureReporter
 from gui.garbage import WindowGarbage
 from gui.loaded_tokenizer import is_tokenizer
@@ -19,13 +20,15 @@ from gui.main_window import MainWindow
 from gui.picture_run import PictureRun
 from gui.preferences import Preferences
 from gui.session import Session
+from gui.view_stack import COMPARE, TRAINING
 from gui.window_content import WindowContent
 
 
 def fill(window: MainWindow, wishes: Wishes) -> None:
     """Fill the window and begin with what was wished."""
     FailureReporter(window, unattended=wishes.picture is not None).install()
-    if wishes.text is not None and not all(is_tokenizer(path) for path in wishes.files):
+    training_text = wishes.text is not None and wishes.view == TRAINING
+    if training_text and not all(is_tokenizer(path) for path in wishes.files):
         sys.stderr.write("Give either --text or a corpus file, not both.\n")
         QCoreApplication.exit(2)
         return
@@ -33,6 +36,7 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
     session = Session(Preferences(), window)
     content = WindowContent(window, session)
     window.content = content
+    content.show_view(wishes.view)
     window.setWindowIcon(QIcon(icons.pixmap("program", 128, theme.active().accent)))
     if wishes.picture is None:
         QTimer.singleShot(0, window, lambda: _settle(session, garbage))
@@ -43,7 +47,7 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
 
 def begin(session: Session, wishes: Wishes) -> None:
     """Show a sample, then what the command line names, at the wished step."""
-    if wishes.text is not None:
+    if wishes.text is not None and wishes.view == TRAINING:
         session.set_text(wishes.text)
     else:
         session.start()
@@ -51,6 +55,17 @@ def begin(session: Session, wishes: Wishes) -> None:
         session.open_files(wishes.files)
     if wishes.step is not None:
         session.seek(wishes.step)
+    if wishes.view == COMPARE:
+        _begin_comparison(session.compare, wishes)
+
+
+def _begin_comparison(comparison: CompareState, wishes: Wishes) -> None:
+    """Split the wished text; with a wished step, by the tokenizer that the training is there."""
+    if wishes.text is not None:
+        comparison.set_text(wishes.text)
+    if wishes.step is not None:
+        for index in range(len(comparison.lanes)):
+            comparison.set_source(index, HERE)
 
 
 def _settle(session: Session, garbage: WindowGarbage) -> None:

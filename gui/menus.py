@@ -1,6 +1,7 @@
 """The menu bar: the table of `actions` as menus, and the choices that are lists of their own."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -45,13 +46,16 @@ class ChoiceMenu(QMenu):
         self.choice_requested.emit(action.data())
 
 
+_MENUS: Final = ("file", "edit", "view", "compare", "playback", "help")
+
+
 class MenuBar(QMenuBar):
-    """File, Edit, View, Playback and Help."""
+    """File, Edit, View, Compare, Playback and Help."""
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._menus = {name: QMenu(self) for name in ("file", "edit", "view", "playback", "help")}
+        self._menus = {name: QMenu(self) for name in _MENUS}
         self.samples = ChoiceMenu(self, checkable=False)
         self.themes = ChoiceMenu(self)
         self.languages = ChoiceMenu(self)
@@ -68,6 +72,7 @@ class MenuBar(QMenuBar):
             "file": self.tr("&File"),
             "edit": self.tr("&Edit"),
             "view": self.tr("&View"),
+            "compare": self.tr("&Compare"),
             "playback": self.tr("&Playback"),
             "help": self.tr("&Help"),
         }
@@ -104,8 +109,23 @@ class MenuBar(QMenuBar):
                 *("undo", "redo", None, "cut", "copy", "paste", "select_all", None, "find_word"),
             ),
             "view": (
-                *("setup", "full_screen", None, self.themes, self.languages, None),
+                *(
+                    "training_view",
+                    "compare_view",
+                    None,
+                    "setup",
+                    "full_screen",
+                    None,
+                    self.themes,
+                    self.languages,
+                    None,
+                ),
                 *("reduced_motion", "reset_layout"),
+            ),
+            "compare": (
+                *("next_difference", "previous_difference", None, "edit_text", "open_text", None),
+                *("watch_word", "copy_ids", None, "add_lane", "remove_lane", None),
+                *("byte_row", "flashing"),
             ),
             "playback": (
                 *("play", None, "step_forward", "step_back", "ten_forward", "ten_back"),

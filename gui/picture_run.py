@@ -34,9 +34,19 @@ class PictureRun(QObject):
 
     def _wait(self) -> None:
         if self._session.training:
-            self._session.training_finished.connect(self._draw_soon)
+            self._session.training_finished.connect(self._wait_for_lanes)
         else:
+            self._wait_for_lanes()
+
+    def _wait_for_lanes(self) -> None:
+        """The comparison may still be splitting its text."""
+        comparison = self._session.compare
+        if comparison.settled or self._problem is not None:
             self._draw_soon()
+        else:
+            comparison.split_changed.connect(self._draw_soon)
+            comparison.problem_occurred.connect(self._remember)
+            comparison.problem_occurred.connect(self._draw_soon)
 
     def _draw_soon(self) -> None:
         QTimer.singleShot(0, self, self._draw)
@@ -63,7 +73,7 @@ class PictureRun(QObject):
         bars_axis.ticks(1.0, 1.0, wait=True)
         for _ in range(3):  # layouts, then scroll bars, then what depends on both
             QApplication.processEvents()
-        self._content.training.panels()  # brings up to date what is shown with a delay
+        self._content.view().panels()  # brings up to date what is shown with a delay
         path = self._wishes.picture
         try:
             if path is not None:

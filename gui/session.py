@@ -98,7 +98,6 @@ class Session(QObject):
         self.player.set_speed(self.preferences.speed)
         self.player.set_reduced_motion(self.preferences.reduced_motion)
         self.player.speed_changed.connect(self._remember_speed)
-        self.trace_changed.connect(self._tell_comparison)
         self.position_changed.connect(self.compare.follow_position)
 
     # What is
@@ -346,6 +345,7 @@ class Session(QObject):
             self.player.pause()
         if first and request.source.paths:
             self.preferences.add_recent_files(request.source.paths)
+        self.compare.follow_trace(snapshot.trace, request.setup.rule)
         self.trace_changed.emit()
         self._lengthen_player(snapshot)
         if self._target is not None:
@@ -394,11 +394,6 @@ class Session(QObject):
         """What shows a sample best; counted words are not split, so there the own rule stays."""
         is_counts = sample.kind == "counts"
         return replace(sample.setup, rule=self.own_setup.rule) if is_counts else sample.setup
-
-    def _tell_comparison(self) -> None:
-        if self._shown is not None:
-            request, snapshot = self._shown
-            self.compare.follow_trace(snapshot.trace, request.setup.rule)
 
     def _remember_speed(self, speed: float) -> None:
         self.preferences.speed = speed

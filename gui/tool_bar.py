@@ -1,14 +1,21 @@
 """The one tool bar: what a lesson needs at hand, beside the player that stands under the view."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from gui.actions import Actions
 from gui.look import icons, theme
 from gui.menus import ChoiceMenu, MenuBar
 
-_NAMED = ("open_corpus", "open_tokenizer", "save_tokenizer", "save_picture")
+_NAMED = (
+    "training_view",
+    "compare_view",
+    "open_corpus",
+    "open_tokenizer",
+    "save_tokenizer",
+    "save_picture",
+)
 _MARGIN, _GAP = 12, 4  # of the style sheet, and a little for rounding
 
 
@@ -38,11 +45,19 @@ class ToolBar(QToolBar):
         ):
             button.setIcon(icons.icon(name))
 
+    def follow_view(self, *, training: bool) -> None:
+        """Show what belongs to the view that is shown."""
+        for action in self._of_training:
+            action.setVisible(training)
+        self._fit()
+
     def retranslate(self) -> None:
         """Take every text in the current language."""
         self.setWindowTitle(self.tr("Tool bar"))
         self.setAccessibleName(self.tr("Tool bar"))
         short = {
+            "training_view": self.tr("Training"),
+            "compare_view": self.tr("Compare"),
             "open_corpus": self.tr("Corpus"),
             "open_tokenizer": self.tr("Tokenizer"),
             "save_tokenizer": self.tr("Save"),
@@ -62,6 +77,9 @@ class ToolBar(QToolBar):
             button.setStatusTip(hint)
 
     def _fill(self) -> None:
+        self._add("training_view")
+        self._add("compare_view")
+        self.addSeparator()
         self._add("open_corpus")
         self.addWidget(self._samples)
         self._add("open_tokenizer")
@@ -69,8 +87,7 @@ class ToolBar(QToolBar):
         self._add("save_tokenizer")
         self._add("save_picture")
         self.addSeparator()
-        self._add("setup")
-        self._add("find_word")
+        self._of_training = [self._add_apart("setup"), self._add_apart("find_word")]
         spring = QWidget()
         spring.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(spring)
@@ -81,7 +98,7 @@ class ToolBar(QToolBar):
     def _fit(self) -> None:
         """Show as many names beside their icons as there is room for, the first ones first."""
         named = [self.widgetForAction(self._actions[name]) for name in _NAMED]
-        named.insert(1, self._samples)
+        named.insert(3, self._samples)
         buttons = [button for button in named if isinstance(button, QToolButton)]
         for button in buttons:
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -91,7 +108,8 @@ class ToolBar(QToolBar):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _wanted_width(self) -> int:
-        parts = [self.widgetForAction(action) for action in self.actions()]
+        shown = (action for action in self.actions() if action.isVisible())
+        parts = [self.widgetForAction(action) for action in shown]
         widths = [part.sizeHint().width() + _GAP for part in parts if part is not None]
         return 2 * _MARGIN + sum(widths)
 
@@ -101,6 +119,13 @@ class ToolBar(QToolBar):
         button = self.widgetForAction(action)
         if isinstance(button, QToolButton):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _add_apart(self, name: str) -> QAction:
+        """Add a button that can be hidden while its action stays in the menus."""
+        button = QToolButton(self)
+        button.setDefaultAction(self._actions[name])
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return self.addWidget(button)
 
     def _menu_button(self, menu: ChoiceMenu) -> QToolButton:
         button = QToolButton(self)

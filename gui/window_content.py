@@ -1,16 +1,17 @@
 """What is in the window: menus, tool bar, one view at a time. It composes and decides nothing.
 
 Every wish goes to the session, to its player or to the view. A further view is a line in
-`_add_views`.
+`_add_views`; it is made when it is looked at first.
 """
 
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui import editing
 from gui.actions import COMMANDS, Actions
+from gui.compare.view import CompareView
 from gui.dialogs.about import AboutDialog
 from gui.dialogs.files import FileDialogs
 from gui.dialogs.keys_overview import KeysOverview
@@ -20,9 +21,11 @@ from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.menus import MenuBar
 from gui.picture_saver import PictureSaver
+from gui.player import Player
 from gui.session import Session
 from gui.tool_bar import ToolBar
 from gui.training.view import TrainingView
+from gui.view_stack import COMPARE, TRAINING, ViewStack
 from gui.widgets.elided_label import ElidedLabel
 
 
@@ -34,6 +37,7 @@ class WindowContent(QObject):
         actions: everything that can be done, by name.
         menus: the menu bar.
         training: the training view.
+        compare: the comparison, once somebody has looked at it.
         pictures: draws the window or a panel into a file.
     """
 
@@ -44,10 +48,11 @@ class WindowContent(QObject):
         self.actions = Actions(window)
         self.menus = MenuBar(self.actions, window)
         self.training = TrainingView(session)
+        self.compare: CompareView | None = None
         self._tool_bar = ToolBar(self.actions, self.menus, window)
         self._files = FileDialogs(session.preferences, window)
         self.pictures = PictureSaver(self._files, window)
-        self._views = QStackedWidget()
+        self._views = ViewStack()
         self._told = ElidedLabel()
         self._glyphs = GlyphHint()
         self._add_views()
@@ -55,8 +60,25 @@ class WindowContent(QObject):
         self._connect_files()
         self._connect_view()
         self._connect_player()
+        self._connect_comparison()
         self._retranslate()
+        self.show_view(TRAINING)
         self.training.setFocus()
+
+    def view(self) -> TrainingView | CompareView:
+        """The view that is shown."""
+        shown = self._views.current() == COMPARE
+        return self.compare if shown and self.compare is not None else self.training
+
+    def show_view(self, name: str) -> None:
+        """Show another view."""
+        self._views.show_view(name)
+        for each in (TRAINING, COMPARE):
+            self.actions[f"{each}_view"].setChecked(each == name)
+        compares = name == COMPARE
+        self.actions.enable([command.name for command in COMMANDS["compare"]], compares)
+        self.actions.enable(("setup", "find_word"), not compares)
+        self._tool_bar.follow_view(training=not compares)
 
     def _retranslate(self) -> None:
         self.actions.retranslate()
@@ -66,7 +88,8 @@ class WindowContent(QObject):
     # Composition
 
     def _add_views(self) -> None:
-        self._views.addWidget(self.training)
+        self._views.add(TRAINING, lambda: self.training)
+        self._views.add(COMPARE, self._make_comparison)
         self.window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.window.setMenuBar(self.menus)
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
@@ -103,6 +126,8 @@ class WindowContent(QObject):
         _application().focusChanged.connect(self._follow_focus)
         editing.refresh(act)
         self.training.step_told.connect(self._told.show_text)
+        self.window.statusBar().messageChanged.connect(self._make_way)
+        self._make_way(self.window.statusBar().currentMessage())
         act["find_word"].triggered.connect(self.training.find_word)
         act["setup"].setChecked(self.training.setup_visible)
         act["setup"].toggled.connect(self.training.set_setup_visible)
@@ -110,7 +135,9 @@ class WindowContent(QObject):
         act["full_screen"].toggled.connect(self._fill_screen)
         act["reduced_motion"].setChecked(self._session.preferences.reduced_motion)
         act["reduced_motion"].toggled.connect(self._session.set_reduced_motion)
-        act["reset_layout"].triggered.connect(self.training.reset_layout)
+        act["reset_layout"].triggered.connect(lambda: self.view().reset_layout())
+        for name in (TRAINING, COMPARE):
+            act[f"{name}_view"].triggered.connect(partial(self._choose_view, name))
         act["keys"].triggered.connect(self._show_keys)
         act["about"].triggered.connect(self._show_about)
         menus.themes.choice_requested.connect(self._choose_theme)
@@ -119,17 +146,17 @@ class WindowContent(QObject):
     def _connect_player(self) -> None:
         act, player = self.actions, self._session.player
         for name, wish in {
-            "play": player.toggle,
-            "step_forward": partial(player.step, 1),
-            "step_back": partial(player.step, -1),
-            "ten_forward": partial(player.jump, 10),
-            "ten_back": partial(player.jump, -10),
-            "first": partial(player.seek, 0),
-            "last": lambda: player.seek(player.length),
+            "play": lambda: self._player().toggle(),
+            "step_forward": lambda: self._player().step(1),
+            "step_back": lambda: self._player().step(-1),
+            "ten_forward": lambda: self._player().jump(10),
+            "ten_back": lambda: self._player().jump(-10),
+            "first": lambda: self._player().seek(0),
+            "last": lambda: self._player().seek(self._player().length),
             "next_tie": self.training.go_to_next_tie,
             "previous_tie": self.training.go_to_previous_tie,
-            "faster": player.faster,
-            "slower": player.slower,
+            "faster": lambda: self._player().faster(),
+            "slower": lambda: self._player().slower(),
         }.items():
             act[name].triggered.connect(lambda _=False, wish=wish: wish())
         act["loop"].setChecked(player.loop)
@@ -137,7 +164,52 @@ class WindowContent(QObject):
         player.loop_changed.connect(act["loop"].setChecked)
         player.playing_changed.connect(act.show_playing)
 
+    def _connect_comparison(self) -> None:
+        act, preferences = self.actions, self._session.preferences
+        act["byte_row"].setChecked(preferences.byte_row)
+        act["flashing"].setChecked(preferences.flashing)
+        for name, wish in {
+            "next_difference": lambda view: view.go_to_difference(1),
+            "previous_difference": lambda view: view.go_to_difference(-1),
+            "edit_text": CompareView.edit_text,
+            "watch_word": CompareView.watch,
+            "copy_ids": CompareView.copy_ids,
+            "add_lane": CompareView.add_lane,
+            "remove_lane": CompareView.remove_lane,
+            "open_text": self._open_text,
+            "byte_row": lambda view: view.show_bytes(act["byte_row"].isChecked()),
+            "flashing": lambda view: view.set_flashing(act["flashing"].isChecked()),
+        }.items():
+            act[name].triggered.connect(lambda _=False, wish=wish: wish(self._comparison()))
+
+    def _make_comparison(self) -> CompareView:
+        view = self.compare = CompareView(self._session)
+        view.open_text_requested.connect(lambda: self._open_text(view))
+        view.bytes_shown_changed.connect(self.actions["byte_row"].setChecked)
+        view.flashing_changed.connect(self.actions["flashing"].setChecked)
+        view.told.connect(self._told.show_text)
+        self.window.closed.connect(view.close_search)
+        return view
+
+    def _comparison(self) -> CompareView:
+        if self.compare is None:
+            raise RuntimeError("nobody has looked at the comparison yet")
+        return self.compare
+
+    def _player(self) -> Player:
+        """The player that the keys are for: that of a word being watched, or the training's."""
+        watched = self.compare.player() if self.compare is self.view() and self.compare else None
+        return watched or self._session.player
+
     # Wishes
+
+    def _choose_view(self, name: str, _checked: bool = False) -> None:
+        self.show_view(name)
+        self.view().setFocus()
+
+    def _open_text(self, view: CompareView) -> None:
+        if path := self._files.ask_for_text():
+            view.open_text(path)
 
     def _allow(self) -> None:
         """Saving and playing need steps."""
@@ -164,7 +236,7 @@ class WindowContent(QObject):
 
     def _save_picture(self) -> None:
         self._session.player.pause()
-        self.pictures.ask(self.training.panels())
+        self.pictures.ask(self.view().panels())
 
     def _choose_theme(self, name: str) -> None:
         self._session.preferences.set_theme(name)
@@ -186,6 +258,10 @@ class WindowContent(QObject):
 
     def _show_about(self) -> None:
         AboutDialog(self.window).exec()
+
+    def _make_way(self, message: str) -> None:
+        """Hide the sentence behind a passing message, also one that was there before it."""
+        self._told.setVisible(not message)
 
     def _follow_focus(self, _old: QWidget | None, _new: QWidget | None) -> None:
         editing.refresh(self.actions)

@@ -20,8 +20,8 @@ SIDE_WIDTH: Final = 44
 """Width of the right column in average characters of the interface font."""
 
 _SIDE_SHARE, _LARGEST_SIDE = 0.26, 0.34
-_TEXT_SHARE, _LARGEST_TEXT = 0.17, 0.26
-_WHY_SHARE, _LARGEST_WHY = 0.15, 0.26
+_TEXT_SHARE, _LARGEST_TEXT = 0.2, 0.28
+_WHY_SHARE, _LARGEST_WHY = 0.17, 0.27
 
 
 class Framed(QFrame):
@@ -118,8 +118,8 @@ class Arrangement(QSplitter):
             self.setSizes([max(1, self.width() - side), side])
         if "compare_rows" not in self._moved:
             line, height = self.fontMetrics().height(), self.height()
-            text = _between(height, _TEXT_SHARE, 7 * line, _LARGEST_TEXT)
-            why = _between(height, _WHY_SHARE, 6 * line, _LARGEST_WHY)
+            text = _between(height, _TEXT_SHARE, 8 * line, _LARGEST_TEXT)
+            why = _between(height, _WHY_SHARE, 8 * line, _LARGEST_WHY)
             self._rows.setSizes([text, max(1, height - text - why), why])
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from gui.compare.id_rows import write
@@ -13,7 +13,13 @@ from gui.compare.presenter import Presenter
 
 
 class IdsLink(QObject):
-    """Shows a lane's ids while the panel is looked at, and turns ids into text."""
+    """Shows a lane's ids while the panel is looked at, and turns ids into text.
+
+    Signals:
+        token_chosen: the index of a lane and of the token whose row was clicked.
+    """
+
+    token_chosen = Signal(int, object)
 
     def __init__(self, panel: IdsPanel, area: LanesArea) -> None:
         """Show the first lane at first."""
@@ -25,6 +31,7 @@ class IdsLink(QObject):
         self.lane = 0
         panel.lane_requested.connect(lambda key: self._choose_lane(int(key)))
         panel.ids_edited.connect(self._decode)
+        panel.token_chosen.connect(lambda token: self.token_chosen.emit(self.lane, token))
 
     def show(self, presenter: Presenter, *, active: bool) -> None:
         """Another split; its ids are listed only if somebody looks (`active`)."""

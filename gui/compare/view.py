@@ -15,17 +15,15 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from gui import messages
-from gui.announcement import announce
 from gui.compare.arrangement import Arrangement, Framed, Page
 from gui.compare.byte_row import ByteRow
 from gui.compare.changes import Changes
-from gui.compare.differences import next_difference
 from gui.compare.differing_panel import DifferingPanel
-from gui.compare.frames import Gap, LostPiece
 from gui.compare.ids_link import IdsLink
 from gui.compare.ids_panel import IdsPanel
-from gui.compare.lanes_area import NAMES, LanesArea
+from gui.compare.lanes_area import LanesArea
 from gui.compare.lanes_bar import LanesBar
+from gui.compare.places import Places
 from gui.compare.pointing import Pointing
 from gui.compare.presenter import Presenter
 from gui.compare.search_link import SearchLink
@@ -34,8 +32,8 @@ from gui.compare.source_names import SourceNames
 from gui.compare.stability_line import StabilityLine
 from gui.compare.text_input import TextInput
 from gui.compare.token_details import TokenDetailsPanel
-from gui.compare.watch_panel import WatchedWord, WatchPanel
-from gui.compare.why_panel import LaneExplanation, WhyPanel
+from gui.compare.watch_panel import WatchPanel
+from gui.compare.why_panel import WhyPanel
 from gui.compare_state import MOST_LANES, CompareState
 from gui.look import theme
 from gui.player import Player
@@ -66,19 +64,20 @@ class CompareView(QWidget):
         self._session = session
         self._state: CompareState = session.compare
         self._presenter: Presenter | None = None
-        self._at = -1
-        self._asked_for = "why"
         self._opened_once = False
         self._make_widgets()
         self._names = SourceNames(self)
         self._pointing = Pointing(self._area, self._details, self._row)
         self._changes = Changes(self._area, self._line, session.preferences)
         self._ids_link = IdsLink(self._ids, self._area)
+        said = self._why, self._watch
+        self._places = Places(self._state, self._area, self._pointing, said, self._ids_link)
         self._search = SearchLink(self._differing, session)
         self._shown_word = ShownWord(self._notice, self._state)
         self._lay_out()
         self._connect_wishes()
         self._connect_facts()
+        self.setFocusProxy(self._text)
         self._row.setVisible(session.preferences.byte_row)
         self._bar.set_bytes_shown(session.preferences.byte_row)
         self.retranslate()
@@ -98,13 +97,7 @@ class CompareView(QWidget):
 
     def go_to_difference(self, step: int) -> None:
         """Go to the next (1) or the previous (-1) place where lanes differ, and tell why."""
-        presenter = self._presenter
-        if presenter is None or not len(presenter.differences):
-            return
-        byte = next_difference(presenter.differences, self._at, step)
-        if byte is None:  # once round
-            byte = int(presenter.differences[0 if step > 0 else -1, 0])
-        self._go_to(byte)
+        self._places.step(step)
 
     def add_lane(self) -> None:
         """Split in one more way."""
@@ -151,6 +144,10 @@ class CompareView(QWidget):
         """Show how the word that was asked about is split."""
         self._side.setCurrentIndex(_WATCH)
         self._watch.split.setFocus()
+
+    def close_search(self) -> None:
+        """End the search for words, if there is one; the window is closing."""
+        self._search.close()
 
     def edit_text(self) -> None:
         """Put the cursor into the text."""
@@ -237,60 +234,10 @@ class CompareView(QWidget):
         area.source_requested.connect(state.set_source)
         area.mode_requested.connect(state.set_mode)
         area.remove_requested.connect(state.remove_lane)
-        area.loss_requested.connect(self._show_loss)
-        area.place_requested.connect(self._go_to)
-        area.gap_clicked.connect(self._ask_why)
-        area.token_clicked.connect(self._choose)
-        self._ids.token_chosen.connect(self._go_to_row)
         self._why.watch_requested.connect(self.watch)
         self._differing.word_requested.connect(self._shown_word.show)
         self._side.currentChanged.connect(self._look_at_tab)
         self._notice.dismiss_requested.connect(lambda: self._notice.show_notice(""))
-
-    def _ask_why(self, _lane: int, gap: Gap) -> None:
-        self._ask(gap.byte_offset, "why")
-
-    def _choose(self, lane: int, token: int) -> None:
-        """A token was clicked: tell its word to those who watch, and its row to the ids."""
-        if self._presenter is not None:
-            self._at = self._presenter.lanes[lane].span(token).byte_start
-            self._ids_link.choose(lane, token)
-            self._ask(self._at, "word")
-
-    def _ask(self, byte: int, purpose: str) -> None:
-        self._asked_for = purpose
-        self._state.ask_about(byte)
-
-    def _go_to_row(self, token: int) -> None:
-        """Show a token of the ids' lane in the lanes."""
-        lane = self._ids_link.lane
-        if self._presenter is not None and lane < len(self._area.panes):
-            self._area.panes[lane].show_caret(token)
-            self._choose(lane, token)
-
-    def _show_loss(self, lane: int, piece: LostPiece) -> None:
-        presenter = self._presenter
-        if presenter is not None:
-            token = presenter.lanes[lane].token_at(presenter.byte_of(piece.start))
-            if token is not None:
-                self._area.panes[lane].show_caret(token)
-
-    def _go_to(self, byte: int) -> None:
-        """Show a place of the text; if lanes differ there, light it up and tell why."""
-        self._area.group.reveal(byte)
-        presenter = self._presenter
-        if presenter is None:
-            return
-        self._at = byte
-        found = presenter.differences[presenter.differences[:, 0] == byte]
-        if len(found):
-            self._look_at_difference(presenter, int(found[0, 0]), int(found[0, 1]))
-
-    def _look_at_difference(self, presenter: Presenter, start: int, end: int) -> None:
-        span = presenter.text_span(start, end)
-        self._area.show_highlight(span)
-        self._pointing.look_at(span)
-        self._ask(presenter.open_question(start, end), "why")
 
     # Facts
 
@@ -300,7 +247,6 @@ class CompareView(QWidget):
         state.lanes_changed.connect(self._show_lanes)
         state.sources_changed.connect(self._show_sources)
         state.split_changed.connect(self._show_split)
-        state.place_changed.connect(self._show_place)
         state.busy_changed.connect(lambda: self._bar.set_busy(state.busy))
         state.problem_occurred.connect(self._show_problem)
         self._session.problem_occurred.connect(self._show_problem)
@@ -345,20 +291,13 @@ class CompareView(QWidget):
         self._area.ruler.show_differences(presenter.differences)
         self._bar.show_differences(len(presenter.differences), alone=len(presenter.lanes) < 2)
         self._show_notes()
-        self._at = -1
         self._pointing.show(presenter)
         self._changes.compare(before, presenter)
-        self._why.show_explanations(())
-        self._watch.show_words(())
+        self._places.show(presenter)
         self._ids_link.show(presenter, active=self._is_open(self._ids))
         self._search.show(presenter)
         self.told.emit(self._bar.sentence())
-        if before is None:
-            self._show_first()
-
-    def _show_first(self) -> None:
-        """At the first look there is something to see in every panel: the first difference."""
-        if self._presenter is not None and len(self._presenter.differences):
+        if before is None:  # at the first look there is something to see in every panel
             self.go_to_difference(1)
 
     def _show_notes(self) -> None:
@@ -366,27 +305,6 @@ class CompareView(QWidget):
         for head, lane in zip(self._area.heads, lanes, strict=False):
             note = self.tr("This tokenizer has no merges, so it splits by longest match.")
             head.set_note(note if lane.lacks_merges else "")
-
-    def _show_place(self) -> None:
-        """Show what the lanes answered about a place."""
-        place, presenter = self._state.place, self._presenter
-        if place is None or presenter is None:
-            return
-        lanes = presenter.lanes
-        if self._asked_for == "why":
-            self._why.show_explanations(
-                [
-                    LaneExplanation(explanation, NAMES[index], lanes[index].alphabet)
-                    for index, explanation in enumerate(place.explanations)
-                ]
-            )
-            announce(self, self._why.text())
-        self._watch.show_words(
-            [
-                WatchedWord(name, lane.tokenizer, lane.way.mode, word.text if word else None)
-                for name, lane, word in zip(NAMES, lanes, place.words, strict=False)
-            ]
-        )
 
     def _show_problem(self, problem: object) -> None:
         self._notice.show_notice(messages.explain(problem), warning=True)

@@ -22,8 +22,8 @@ from gui.look import theme
 
 # Two columns, or one where the screen is too narrow for the type.
 _COLUMNS: Final = (
-    (("playback", "view", "help"), ("file", "edit")),
-    (("playback", "view", "help", "file", "edit"),),
+    (("playback", "view", "help"), ("compare", "file", "edit")),
+    (("playback", "view", "compare", "help", "file", "edit"),),
 )
 _BESIDE, _BELOW = 72, 140  # pixels around the page: margins, scroll bar, note, button
 
@@ -62,6 +62,7 @@ class KeysOverview(QDialog):
             "file": self.tr("File"),
             "edit": self.tr("Edit"),
             "view": self.tr("View"),
+            "compare": self.tr("Compare"),
             "help": self.tr("Help"),
             "playback": self.tr("Playback"),
         }

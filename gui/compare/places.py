@@ -1,0 +1,129 @@
+"""Going to places of the text and asking about them: why there is a boundary, which word is there.
+
+A place is asked about for one of two reasons: a person clicked a gap or went to a difference, and
+wants to know why; or clicked a token, and only its word is needed for watching.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from gui.announcement import announce
+from gui.compare.differences import next_difference
+from gui.compare.frames import Gap, LostPiece
+from gui.compare.ids_link import IdsLink
+from gui.compare.lanes_area import NAMES, LanesArea
+from gui.compare.pointing import Pointing
+from gui.compare.presenter import Presenter
+from gui.compare.watch_panel import WatchedWord, WatchPanel
+from gui.compare.why_panel import LaneExplanation, WhyPanel
+from gui.compare_job import Place
+from gui.compare_state import CompareState
+
+
+class Places(QObject):
+    """Connects lanes, ruler and ids with what is said about a place."""
+
+    def __init__(
+        self,
+        state: CompareState,
+        area: LanesArea,
+        pointing: Pointing,
+        panels: tuple[WhyPanel, WatchPanel],
+        ids: IdsLink,
+    ) -> None:
+        """Answer the wishes of `area` and `ids`."""
+        super().__init__(area)
+        self._state, self._area, self._pointing = state, area, pointing
+        self._why, self._watch = panels
+        self._ids = ids
+        self._presenter: Presenter | None = None
+        self._at = -1
+        self._wants_reasons = True
+        area.gap_clicked.connect(self._ask_why)
+        area.token_clicked.connect(self._choose)
+        area.loss_requested.connect(self._show_loss)
+        area.place_requested.connect(self.go_to)
+        ids.token_chosen.connect(self._go_to_token)
+        state.place_changed.connect(self._show_place)
+
+    def show(self, presenter: Presenter) -> None:
+        """Another split: nothing is asked yet."""
+        self._presenter, self._at = presenter, -1
+        self._why.show_explanations(())
+        self._watch.show_words(())
+
+    def step(self, step: int) -> None:
+        """Go to the next or the previous difference; after the last one comes the first."""
+        if self._presenter is None or not len(self._presenter.differences):
+            return
+        differences = self._presenter.differences
+        byte = next_difference(differences, self._at, step)
+        self.go_to(int(differences[0 if step > 0 else -1, 0]) if byte is None else byte)
+
+    def go_to(self, byte: int) -> None:
+        """Show a place of the text; if lanes differ there, light it up and tell why."""
+        self._area.group.reveal(byte)
+        presenter = self._presenter
+        if presenter is None:
+            return
+        self._at = byte
+        found = presenter.differences[presenter.differences[:, 0] == byte]
+        if len(found):
+            start, end = int(found[0, 0]), int(found[0, 1])
+            span = presenter.text_span(start, end)
+            self._area.show_highlight(span)
+            self._pointing.look_at(span)
+            self._ask(presenter.open_question(start, end), reasons=True)
+
+    def _ask(self, byte: int, *, reasons: bool) -> None:
+        self._wants_reasons = reasons
+        self._state.ask_about(byte)
+
+    def _ask_why(self, _lane: int, gap: Gap) -> None:
+        self._ask(gap.byte_offset, reasons=True)
+
+    def _choose(self, lane: int, token: int) -> None:
+        """A token was clicked: tell its word to those who watch, and its row to the ids."""
+        if self._presenter is not None:
+            self._at = self._presenter.lanes[lane].span(token).byte_start
+            self._ids.choose(lane, token)
+            self._ask(self._at, reasons=False)
+
+    def _go_to_token(self, lane: int, token: int) -> None:
+        if self._presenter is not None and lane < len(self._area.panes):
+            self._area.panes[lane].show_caret(token)
+            self._choose(lane, token)
+
+    def _show_loss(self, lane: int, piece: LostPiece) -> None:
+        presenter = self._presenter
+        if presenter is None:
+            return
+        token = presenter.lanes[lane].token_at(presenter.byte_of(piece.start))
+        if token is not None:
+            self._area.panes[lane].show_caret(token)
+        else:  # text that the split rule drops
+            self._area.group.reveal(presenter.byte_of(piece.start))
+
+    def _show_place(self) -> None:
+        """Show what the lanes answered."""
+        place, presenter = self._state.place, self._presenter
+        if place is None or presenter is None or presenter.split is not self._state.split:
+            return
+        if self._wants_reasons:
+            self._why.show_explanations(_answers(presenter, place))
+            announce(self._area, self._why.text())
+        self._watch.show_words(_words(presenter, place))
+
+
+def _answers(presenter: Presenter, place: Place) -> list[LaneExplanation]:
+    lanes = zip(NAMES, presenter.lanes, place.explanations, strict=False)
+    return [LaneExplanation(answer, name, lane.alphabet) for name, lane, answer in lanes]
+
+
+def _words(presenter: Presenter, place: Place) -> list[WatchedWord]:
+    lanes = zip(NAMES, presenter.lanes, place.words, strict=False)
+    return [
+        WatchedWord(name, lane.tokenizer, lane.way.mode, word.text if word else None)
+        for name, lane, word in lanes
+    ]

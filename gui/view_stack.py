@@ -1,0 +1,43 @@
+"""The views of the window, one at a time. A view that nobody has looked at is not made yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+TRAINING: Final = "training"
+COMPARE: Final = "compare"
+
+
+class ViewStack(QStackedWidget):
+    """Shows one of several views; `view_changed` tells its name."""
+
+    view_changed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin without views."""
+        super().__init__(parent)
+        self._makers: dict[str, Callable[[], QWidget]] = {}
+        self._made: dict[str, QWidget] = {}
+
+    def add(self, name: str, make: Callable[[], QWidget]) -> None:
+        """Have a view, which `make` makes when it is looked at first."""
+        self._makers[name] = make
+
+    def current(self) -> str:
+        """The name of the view that is shown; empty before any."""
+        shown = self.currentWidget()
+        return next((name for name, view in self._made.items() if view is shown), "")
+
+    def show_view(self, name: str) -> None:
+        """Show a view."""
+        if name == self.current():
+            return
+        if name not in self._made:
+            self._made[name] = self._makers[name]()
+            self.addWidget(self._made[name])
+        self.setCurrentWidget(self._made[name])
+        self.view_changed.emit(name)
