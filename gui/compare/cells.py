@@ -50,6 +50,19 @@ class Cells:
     def __len__(self) -> int:
         return len(self.lines)
 
+    def around(self, start: int, end: int) -> Cells:
+        """Only the cells that hold a range of bytes."""
+        first = max(0, int(np.searchsorted(self.bytes, start, side="right")) - 1)
+        last = max(first, int(np.searchsorted(self.bytes, end, side="left")))
+        return Cells(
+            self.characters[first : last + 1],
+            self.bytes[first : last + 1],
+            self.lines[first:last],
+            self.left[first:last],
+            self.right[first:last],
+            self.reversed[first:last],
+        )
+
 
 def join_cells(parts: Sequence[tuple[Cells, int, int, int]]) -> Cells:
     """Put runs after each other; each comes with its first character, byte and display line."""

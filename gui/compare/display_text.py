@@ -38,7 +38,7 @@ _DECISIVE = 1000  # characters of a line that are searched for one that has a di
 _PLAIN = regex.compile(
     r"[\t\n\r\x20-\x7e\xa1-\xac\xae-\u02ff\u0370-\u0482\u048a-\u052f\u1e00-\u1fff\u2010-\u2027]"
 )
-_UTF8_STEPS = np.array([0x80, 0x800, 0x10000], dtype=np.uint32)
+_UTF8_STEPS = (0x80, 0x800, 0x10000)
 
 
 class _Signs(dict[str, str]):
@@ -134,12 +134,18 @@ def utf8_lengths(codes: IntArray) -> IntArray:
     """How many bytes each code point takes in UTF-8; three for a lone surrogate."""
     lengths = np.ones(len(codes), dtype=np.int8)
     for step in _UTF8_STEPS:
-        np.add(lengths, codes >= step, out=lengths, casting="unsafe")
+        if step <= np.iinfo(codes.dtype).max:
+            np.add(lengths, codes >= step, out=lengths, casting="unsafe")
     return lengths
 
 
 def code_points(text: str) -> IntArray:
-    """The code points of a text, lone surrogates too."""
+    """The code points of a text, lone surrogates too, in the narrowest numbers that hold them."""
+    if text.isascii():
+        return np.frombuffer(text.encode("ascii"), dtype=np.uint8)
+    narrow = text.encode("utf-16-le", "surrogatepass")
+    if len(narrow) == 2 * len(text):
+        return np.frombuffer(narrow, dtype=np.uint16)
     return np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
 
 

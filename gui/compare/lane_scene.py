@@ -85,7 +85,8 @@ class Scene:
 
     def byte_boxes(self, start: int, end: int) -> Boxes:
         """The boxes of a range of bytes, whatever tokens it holds."""
-        return range_boxes(self.cells, np.array([start]), np.array([max(start, end)]))
+        near = self.cells.around(start, end)
+        return range_boxes(near, np.array([start]), np.array([max(start, end)]))
 
     def boxes_of(self, indices: IntArray) -> Boxes:
         """The boxes of some tokens, those in sight."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from gui.compare import lane_touch
-from gui.compare.frames import Gap
+from gui.compare.frames import Gap, PaneTokens
 
 if TYPE_CHECKING:
     from gui.compare.token_pane import TokenPane
@@ -34,13 +34,23 @@ class PaneMouse:
         token = None if point is None or gap is not None else self._pane.token_at(point)
         if gap == self.gap and token == self.token:
             return
-        changed, self.token, self.gap = token != self.token, token, gap
+        changed = token != self.token
+        self._repaint()
+        self.token, self.gap = token, gap
+        self._repaint()
         shapes = Qt.CursorShape
         pointing = shapes.PointingHandCursor if token is not None else shapes.IBeamCursor
         self._pane.viewport().setCursor(pointing if gap is None else shapes.SplitHCursor)
-        self._pane.viewport().update()
         if changed:
             self._pane.token_hovered.emit(token)
+
+    def _repaint(self) -> None:
+        if self.token is not None:
+            tokens = self._pane.tokens or PaneTokens()
+            start, end = tokens.byte_range(self.token)
+            self._pane.repaint_bytes(start - 1, end + 1)
+        if self.gap is not None:
+            self._pane.repaint_bytes(self.gap.byte_offset - 1, self.gap.byte_offset + 1)
 
     def press(self, point: QPointF) -> None:
         """Begin a click or a selection."""

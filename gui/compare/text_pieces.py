@@ -17,7 +17,7 @@ from gui.compare.frames import BoolArray, IntArray, find_place
 
 LONGEST = 2000  # characters of one piece
 _SEARCHED = 160  # characters before the fixed place in which a good place to cut is looked for
-_LINE_FEED, _RETURN, _SPACE = 10, 13, 32
+_LINE_FEED, _RETURN = 10, 13
 _FLAG_LETTERS = 0x1F1E6, 0x1F1FF  # two of them are one flag
 _CHARACTER = regex.compile(r"\X")  # what a person sees as one
 _ESCAPE = 8  # columns of ⟨U+0000⟩
@@ -106,7 +106,7 @@ def cut_text(text: str) -> TextPieces:
         return TextPieces()
     codes = code_points(text)
     lines = _line_starts(codes)
-    starts, continues = _cut_long(codes, lines)
+    starts, continues = _cut_long(text, codes, lines)
     at = starts[:-1]
     if text.isascii():
         byte_starts = starts
@@ -153,10 +153,10 @@ def _line_starts(codes: IntArray) -> IntArray:
     return np.concatenate(([0], after, [len(codes)])).astype(np.int32)
 
 
-def _cut_long(codes: IntArray, lines: IntArray) -> tuple[IntArray, BoolArray]:
+def _cut_long(text: str, codes: IntArray, lines: IntArray) -> tuple[IntArray, BoolArray]:
     long = np.flatnonzero(np.diff(lines) > LONGEST)
     cuts = [
-        _good_place(codes, place)
+        _good_place(text, codes, place)
         for line in long.tolist()
         for place in range(int(lines[line]) + LONGEST, int(lines[line + 1]), LONGEST)
     ]
@@ -166,16 +166,15 @@ def _cut_long(codes: IntArray, lines: IntArray) -> tuple[IntArray, BoolArray]:
     return starts, ~np.isin(starts[1:], lines, assume_unique=True)
 
 
-def _good_place(codes: IntArray, place: int) -> int:
+def _good_place(text: str, codes: IntArray, place: int) -> int:
     """The last place before a space that is close to `place`, else one between two characters."""
-    spaces = np.flatnonzero(codes[place - _SEARCHED : place + 1] == _SPACE)
-    if len(spaces):
-        return place - _SEARCHED + int(spaces[-1])
     begin = place - _SEARCHED
+    space = text.rfind(" ", begin, place + 1)
+    if space >= 0:
+        return space
     begin -= _flag_letters_before(codes, begin) % 2
-    near = "".join(map(chr, codes[begin : place + 1].tolist()))
-    starts: list[int] = [match.start() for match in _CHARACTER.finditer(near)]
-    return begin + starts[-1]
+    starts: list[int] = [match.start() for match in _CHARACTER.finditer(text, begin, place + 1)]
+    return starts[-1]
 
 
 def _flag_letters_before(codes: IntArray, place: int) -> int:
