@@ -8,7 +8,6 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -89,8 +88,14 @@ class DifferenceRuler(QWidget):
         painter.fillRect(rect, theme.raised)
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / max(1, self.width()), rect.height() / max(1, self.height()))
-        self._draw_view(painter, theme)
+        frame = self._frame()
+        if frame is not None:
+            painter.fillRect(frame, theme.panel)
         self._draw_ticks(painter, theme)
+        if frame is not None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.text, 1))
+            painter.drawRect(frame)
         painter.restore()
 
     def retranslate(self) -> None:
@@ -131,18 +136,15 @@ class DifferenceRuler(QWidget):
         pairs = zip(rows.tolist(), np.round(share * longest).tolist(), strict=True)
         painter.drawRects([QRectF(_INSET, row, length, _TICK) for row, length in pairs])
 
-    def _draw_view(self, painter: QPainter, theme: Theme) -> None:
+    def _frame(self) -> QRectF | None:
+        """The part of the text that is in sight, unless all of it is."""
         whole = max(self._paragraphs.height, self.height(), 1)
         top, height = self._view
         if height <= 0 or self._paragraphs.height <= height:
-            return
-        y = top / whole * self.height()
-        frame = QRectF(0.5, y + 0.5, self.width() - 1, max(6.0, height / whole * self.height()))
-        ground = QColor(theme.panel)
-        ground.setAlphaF(0.8)
-        painter.setBrush(ground)
-        painter.setPen(QPen(theme.control, 1))
-        painter.drawRect(frame)
+            return None
+        tall = max(6.0, height / whole * self.height())
+        y = min(max(0.0, top / whole * self.height()), self.height() - tall)
+        return QRectF(0.5, round(y) + 0.5, self.width() - 1, round(tall) - 1)
 
     def _range_near(self, y: float) -> int | None:
         """The place whose tick is near a row."""

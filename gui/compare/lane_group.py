@@ -5,14 +5,20 @@ Lines can only break at the same characters if all lanes are as wide as the narr
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from gui.compare.layout import Paragraphs
 from gui.compare.token_pane import TokenPane
 
 
 class LaneGroup(QObject):
-    """The lanes of one text, from left to right."""
+    """The lanes of one text, from left to right.
+
+    Signals:
+        place_changed: another part of the text is in sight: its top and its height in pixels.
+    """
+
+    place_changed = Signal(object, object)
 
     def __init__(self, paragraphs: Paragraphs, parent: QObject | None = None) -> None:
         """Begin without lanes."""
@@ -52,7 +58,14 @@ class LaneGroup(QObject):
         widths = widths or [pane.text_width() for pane in self._panes]
         if widths:
             self._paragraphs.set_width(min(widths))
+        self._tell_place()
 
     def _share_place(self, value: int) -> None:
         for pane in self._panes:
             pane.verticalScrollBar().setValue(value)
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        if self._panes:
+            pane = self._panes[0]
+            self.place_changed.emit(pane.top(), pane.viewport().height())

@@ -60,6 +60,15 @@ def test_one_scroll_moves_all(window):
     assert len({pane.top() for pane in window.panes}) == 1
 
 
+def test_the_part_in_sight_is_told(window):
+    show(window, "слово\n" * 500)
+    places = []
+    window.group.place_changed.connect(lambda top, height: places.append((top, height)))
+    window.panes[1].verticalScrollBar().setValue(1234)
+    pane = window.panes[0]
+    assert places[-1] == (pane.top(), pane.viewport().height())
+
+
 def test_one_lane_may_leave(window):
     show(window, "слово\n" * 500)
     leaving = window.panes[2]
