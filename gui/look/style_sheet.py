@@ -131,7 +131,7 @@ QAbstractItemView::item:selected { background: $selection; color: $text; }
 QHeaderView { background: $raised; border: none; margin: 0; }
 QHeaderView:focus { border: none; }
 QHeaderView::section { color: $text; background: $raised; border: none;
-  border-right: 1px solid $border; border-bottom: 1px solid $border; padding: ${pad}px 6px; }
+  border-right: 1px solid $border; border-bottom: 1px solid $border; padding: ${pad}px 4px; }
 QHeaderView::section:last { border-right: none; }
 QTableCornerButton::section { background: $raised; border: none; }
 QTabWidget::pane { border: none; border-top: 1px solid $border; }

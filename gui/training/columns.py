@@ -1,48 +1,63 @@
 """Three columns that a person can resize, with sizes that are remembered.
 
 Left the setup, in the middle bars above words, right ties above merges. Until somebody moves a
-handle the sizes follow the type: a projector's letters need a wider column than a laptop's.
+handle the sizes follow the type: a projector's letters need a wider column than a laptop's. Where
+the letters are large for the window there is no room for the setup: it is hidden at first, which is
+nobody's choice and not remembered.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from gui.preferences import Preferences
 
-SETUP_WIDTH: Final = 30
-LISTS_WIDTH: Final = 40
+SETUP_WIDTH: Final = 34
+LISTS_WIDTH: Final = 55
 """Widths of the outer columns in average characters of the interface font."""
 
 NARROWEST: Final = 34
 """Characters to which the middle and the right column can be narrowed; more than the panels in
 them would like, but with large type on a small projector there is no more."""
 
+CROWDED: Final = 120
+"""Characters below which a window has no room for three columns."""
+
 _SETUP_SHARE, _LISTS_SHARE = 0.14, 0.27
-_LARGEST_SETUP, _LARGEST_LISTS = 0.235, 0.335
-_TIES_SHARE: Final = 0.54
+_LARGEST_SETUP, _LARGEST_LISTS, _LARGEST_LISTS_ALONE = 0.235, 0.335, 0.45
+_LARGEST_TIES: Final = 0.7
 _WORDS_SHARE, _LARGEST_WORDS = 0.31, 0.42
 _WORDS_LINES: Final = 12
 
 
 class Columns(QSplitter):
-    """The layout of the training view."""
+    """The layout of the training view.
+
+    Signals:
+        setup_visible_changed: the setup column was shown or hidden.
+    """
+
+    setup_visible_changed = Signal(bool)
 
     def __init__(
         self,
         setup: QWidget,
         pictures: tuple[QWidget, QWidget],
         lists: tuple[QWidget, QWidget],
+        ties_height: Callable[[int], int],
         preferences: Preferences,
     ) -> None:
-        """Put the panels in their columns."""
+        """Put the panels in their columns; `ties_height` tells how high the first list must be."""
         super().__init__(Qt.Orientation.Horizontal)
         self._preferences = preferences
         self._setup = setup
+        self._wanted_height = ties_height
+        self._crowded = False
         self._pictures = _column(*pictures)
         self._lists = _column(*lists)
         self._moved: set[str] = set()
@@ -54,13 +69,33 @@ class Columns(QSplitter):
             self.setStretchFactor(index, stretch)
         self._allow_narrow()
         self._recall()
+        setup.setVisible(preferences.setup_visible)
         for name, splitter in self._parts.items():
             splitter.splitterMoved.connect(lambda *_, name=name: self._remember(name))
 
+    @property
+    def setup_visible(self) -> bool:
+        """Whether the setup column is shown."""
+        return not self._setup.isHidden()
+
     def show_setup(self, visible: bool) -> None:
-        """Show or hide the setup column."""
-        self._setup.setVisible(visible)
-        self._preferences.setup_visible = visible
+        """Show or hide the setup column; remembered where there is room for it."""
+        if not self._crowded:
+            self._preferences.setup_visible = visible
+        self._let_setup_be(visible)
+
+    def _let_setup_be(self, visible: bool) -> None:
+        if visible != self.setup_visible:
+            self._setup.setVisible(visible)
+            self._proportion()
+            self.setup_visible_changed.emit(visible)
+
+    def _follow_room(self) -> None:
+        """Hide the setup when the room gets too narrow for it, and bring it back."""
+        crowded = self.width() < CROWDED * self.fontMetrics().averageCharWidth()
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self._let_setup_be(self._preferences.setup_visible and not crowded)
 
     def reset(self) -> None:
         """Give every panel the size that it had at first."""
@@ -87,14 +122,15 @@ class Columns(QSplitter):
     def _proportion(self) -> None:
         """Size what nobody has sized."""
         if "columns" not in self._moved:
-            left, right = self._setup_width(), self._lists_width()
+            left = self._setup_width() if self.setup_visible else 0
+            right = self._lists_width()
             self.setSizes([left, max(1, self.width() - left - right), right])
         height = self.height()
         if "pictures" not in self._moved:
             words = self._words_height()
             self._pictures.setSizes([max(1, height - words), words])
         if "lists" not in self._moved:
-            ties = round(height * _TIES_SHARE)
+            ties = self._ties_height()
             self._lists.setSizes([ties, max(1, height - ties)])
 
     def _words_height(self) -> int:
@@ -102,6 +138,11 @@ class Columns(QSplitter):
         height = self.height()
         handful = _WORDS_LINES * self.fontMetrics().height()
         return round(max(height * _WORDS_SHARE, min(handful, height * _LARGEST_WORDS)))
+
+    def _ties_height(self) -> int:
+        """As high as it must be to show everything, but the merges keep a few rows."""
+        wanted = self._wanted_height(self._lists.width())
+        return min(wanted, round(self.height() * _LARGEST_TIES))
 
     def _allow_narrow(self) -> None:
         for column in (self._pictures, self._lists):
@@ -115,11 +156,13 @@ class Columns(QSplitter):
     def _lists_width(self) -> int:
         wanted = LISTS_WIDTH * self.fontMetrics().averageCharWidth()
         share = max(wanted, self.width() * _LISTS_SHARE)
-        return round(min(share, self.width() * _LARGEST_LISTS))
+        most = _LARGEST_LISTS if self.setup_visible else _LARGEST_LISTS_ALONE
+        return round(min(share, self.width() * most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the proportions while nobody has chosen others."""
         super().resizeEvent(event)
+        self._follow_room()
         self._proportion()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -127,6 +170,7 @@ class Columns(QSplitter):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._allow_narrow()
+            self._follow_room()
             self._proportion()
 
 

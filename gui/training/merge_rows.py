@@ -16,7 +16,7 @@ from gui.look.theme import Theme
 from gui.training.merge_model import TEXT_COLUMNS, Column, MergeModel
 from gui.widgets.token_box import TokenFace, pixel_font
 
-PADDING = 6  # between the edge of a column and its text
+PADDING = 4  # between the edge of a column and its text
 
 
 @dataclass(frozen=True, slots=True)

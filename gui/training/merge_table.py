@@ -1,4 +1,4 @@
-"""The merge list: every merge of the trace as a row, with a filter above.
+"""The merge list: every merge of the trace as a row, with a filter above or beside its heading.
 
 A row's *rank* is its place in the list, counted from 0 as tokenizer files do, and therefore also
 the position at which this merge is about to happen: going to a row means going to its rank. The row
@@ -8,10 +8,11 @@ of the current position is marked, bold, and always brought into view.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine import Trace
-from gui.look import theme
+from gui.look import icons, theme
 from gui.look.translation import format_number
 from gui.training.merge_columns import MergeColumns, columns_of
 from gui.training.merge_model import MergeModel
@@ -19,7 +20,11 @@ from gui.training.merge_view import MergeView
 
 
 class MergeTable(QWidget):
-    """Shows the merges of a trace; `position_requested` tells the rank of a row that is gone to."""
+    """Shows the merges of a trace; `position_requested` tells the rank of a row that is gone to.
+
+    Attributes:
+        head: the filter, above the list until somebody else lays it out.
+    """
 
     position_requested = Signal(object)
 
@@ -27,7 +32,7 @@ class MergeTable(QWidget):
         super().__init__(parent)
         self._model = MergeModel(self)
         self._view = MergeView(self._model, self)
-        self._filter = QLineEdit(self)
+        self._filter, self._icon = QLineEdit(self), QAction(self)
         self._ties = QCheckBox(self)
         self._found = QLabel(self)
         self._lay_out()
@@ -55,7 +60,7 @@ class MergeTable(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self._filter.setPlaceholderText(self.tr("Filter by token"))
+        self._filter.setPlaceholderText(self.tr("Token"))
         self._filter.setAccessibleName(self.tr("Filter the merges"))
         self._filter.setAccessibleDescription(
             self.tr("Shows the merges in which a token holds this text")
@@ -79,7 +84,7 @@ class MergeTable(QWidget):
             self.tr("Token"),
             self.tr("Count"),
             self.tr("Replaced"),
-            self.tr("Tied"),
+            self.tr("Tie"),
         )
 
     def _tips(self) -> tuple[str, ...]:
@@ -96,12 +101,15 @@ class MergeTable(QWidget):
     def _lay_out(self) -> None:
         self._filter.setClearButtonEnabled(True)
         self._found.setProperty("role", "muted")
-        self._row, column = QHBoxLayout(), QVBoxLayout(self)
+        self._filter.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
+        self.head = QWidget(self)
+        self._row, column = QHBoxLayout(self.head), QVBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._filter, 1)
         self._row.addWidget(self._found)
         self._row.addWidget(self._ties)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._row)
+        column.addWidget(self.head)
         column.addWidget(self._view, 1)
         self._column = column
 
@@ -123,6 +131,7 @@ class MergeTable(QWidget):
         gap = round(theme.active().spacing)
         self._row.setSpacing(gap)
         self._column.setSpacing(gap // 2)
+        self._icon.setIcon(icons.icon("search"))
         self._view.dress()
 
     def changeEvent(self, event: QEvent) -> None:

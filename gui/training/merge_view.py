@@ -6,8 +6,11 @@ layout and no delegate.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import (
+    QFont,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
@@ -22,7 +25,10 @@ from gui.look import theme
 from gui.training.merge_model import TEXT_COLUMNS, Column, MergeModel
 from gui.training.merge_rows import Row, RowPainter
 
-_TOKEN_LETTERS = {Column.LEFT: 4, Column.RIGHT: 4, Column.TOKEN: 6}  # in the narrowest table
+_TOKEN_LETTERS = {Column.LEFT: 4, Column.RIGHT: 4, Column.TOKEN: 6}  # wanted in a narrow table
+_FEWEST_LETTERS = {Column.LEFT: 2, Column.RIGHT: 2, Column.TOKEN: 4}  # before it scrolls sideways
+_HEAD_PADDING = 10  # of the style sheet on both sides, the line between two heads, rounding
+_HEAD_SCALE = 0.85  # of the interface font: seven names stand in a column of a laptop's window
 
 
 class MergeView(QTableView):
@@ -55,6 +61,9 @@ class MergeView(QTableView):
     def dress(self) -> None:
         """Take row height and column widths from the theme's fonts."""
         self._painter = RowPainter(theme.active())
+        size = _head_font().pointSizeF()
+        self.horizontalHeader().setStyleSheet(f"QHeaderView {{ font-size: {size}pt; }}")
+        self.horizontalHeader().setMinimumSectionSize(8)
         self.verticalHeader().setMinimumSectionSize(8)
         self.verticalHeader().setDefaultSectionSize(self._painter.height)
         self.fit_columns()
@@ -62,8 +71,14 @@ class MergeView(QTableView):
 
     def fit_columns(self) -> None:
         """Make every column as wide as it must be and share what is left among the tokens."""
-        widths = self._least_widths()
-        left = self.viewport().width() - sum(widths)
+        room = self.viewport().width()
+        widths = self._least_widths(_TOKEN_LETTERS)
+        if sum(widths) > room:
+            wanted, widths = widths, self._least_widths(_FEWEST_LETTERS)
+            for column in sorted(_TOKEN_LETTERS, reverse=True):  # the new tokens first
+                more = min(wanted[column] - widths[column], max(0, room - sum(widths)))
+                widths[column] += more
+        left = room - sum(widths)
         if left > 0:
             shares = sum(_TOKEN_LETTERS.values())
             for column, letters in _TOKEN_LETTERS.items():
@@ -72,19 +87,20 @@ class MergeView(QTableView):
             if self.columnWidth(number) != width:
                 self.setColumnWidth(number, width)
 
-    def _least_widths(self) -> list[int]:
-        head = QFontMetrics(self.horizontalHeader().font())
+    def _least_widths(self, letters: Mapping[Column, int]) -> list[int]:
+        """The width of each column when tokens have room for so many letters."""
+        head = QFontMetrics(_head_font())
         widest = self._merges.widest_numbers()
         widths = []
         for column in Column:
             if column in TEXT_COLUMNS:
-                width = self._painter.letters_width(_TOKEN_LETTERS[column])
+                width = self._painter.letters_width(letters[column])
             else:
                 width = self._painter.number_width(widest[column])
             if column == Column.RANK:
                 width += self._painter.marker
             name = self._merges.headerData(column, Qt.Orientation.Horizontal)
-            widths.append(max(width, head.horizontalAdvance(name) + 14))
+            widths.append(max(width, head.horizontalAdvance(name) + _HEAD_PADDING))
         return widths
 
     def bring_into_view(self, rank: int) -> None:
@@ -167,3 +183,10 @@ class MergeView(QTableView):
             self._choose(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+
+def _head_font() -> QFont:
+    """The font of the heads, for the active theme."""
+    font = theme.active().ui_font()
+    font.setPointSizeF(round(_HEAD_SCALE * font.pointSizeF(), 1))
+    return font

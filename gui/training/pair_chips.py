@@ -214,8 +214,8 @@ class PairChips(QAbstractScrollArea):
     # Overrides
 
     def sizeHint(self) -> QSize:
-        """Two lines; more are welcome."""
-        return QSize(240, self.height_of(2))
+        """One line; more are welcome."""
+        return QSize(240, self.height_of(1))
 
     def minimumSizeHint(self) -> QSize:
         """One line."""

@@ -18,7 +18,7 @@ from gui.widgets.token_box import TokenFace, plain_look, stamp_ratio
 
 _SAME, _DIFFERENT = "=", "≠"
 _PAIR_LETTERS = 11  # room for a pair, in letters of the token font, before words give way to it
-_FEWEST_LETTERS = 9  # and before the table takes two lines for each rule
+_FEWEST_LETTERS = 7  # and before the table takes two lines for each rule
 
 
 class RuleChoices(QWidget):
@@ -27,9 +27,8 @@ class RuleChoices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state: TiesState | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._room = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def show_choices(self, state: TiesState | None) -> None:
@@ -94,15 +93,33 @@ class RuleChoices(QWidget):
         self._letter = self._face.text_width("m")
         self._take_width(self.width())
 
+    def give_room(self, width: int) -> None:
+        """Choose between one line and two for the least width that the table will have.
+
+        Its own width is no measure: two lines may call a scroll bar, for want of which one line
+        would do, and so on without end.
+        """
+        self._room = width
+        if self._is_double(width) != self._double:
+            self._take_width(self.width())
+            self.updateGeometry()
+            self.update()
+
+    def height_in(self, width: int) -> int:
+        """How high the table is when it is given this room."""
+        return len(self._names) * self._line * (2 if self._is_double(width) else 1)
+
+    def _is_double(self, room: int) -> bool:
+        """Whether each rule takes two lines."""
+        return self._pair_room(room, self._sign_width) < _FEWEST_LETTERS * self._letter
+
     def _take_width(self, width: int) -> None:
         """Choose between words and signs for a width, and between one line and two."""
-        self._double = self._is_double(width)
+        self._double = self._is_double(self._room)
         roomy = self._pair_room(width, self._word_width) >= _PAIR_LETTERS * self._letter
-        self._verdict_width = self._word_width if roomy or self._double else self._sign_width
-
-    def _is_double(self, width: int) -> bool:
-        """Whether each rule takes two lines."""
-        return self._pair_room(width, self._sign_width) < _FEWEST_LETTERS * self._letter
+        beside_name = self._pair_room(width, self._word_width) >= 0
+        worded = beside_name if self._double else roomy
+        self._verdict_width = self._word_width if worded else self._sign_width
 
     def _pair_room(self, width: int, verdict: int) -> int:
         return width - self._marker - self._name_width - verdict
@@ -163,32 +180,21 @@ class RuleChoices(QWidget):
 
     # Overrides
 
-    def hasHeightForWidth(self) -> bool:
-        """Narrow tables take two lines for a rule."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Four rules of one line or two."""
-        return len(self._names) * self._line * (2 if self._is_double(width) else 1)
-
     def sizeHint(self) -> QSize:
         """Everything in one line for each rule."""
         letters = round(_PAIR_LETTERS * self._letter)
         width = self._marker + self._name_width + letters + self._word_width
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, self.height_in(self._room))
 
     def minimumSizeHint(self) -> QSize:
         """The names of the rules, with the verdict beside them."""
         width = self._marker + self._name_width + self._sign_width
-        return QSize(width, self.heightForWidth(max(width, self.width())))
+        return QSize(width, self.height_in(self._room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change between one line and two."""
         super().resizeEvent(event)
-        before = self._double
         self._take_width(event.size().width())
-        if self._double != before:
-            self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

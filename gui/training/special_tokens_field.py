@@ -47,7 +47,7 @@ class SpecialTokensField(SetupField):
         """Say everything in the language of now."""
         self.title.setText(self.tr("Special tokens"))
         self.editor.setAccessibleName(self.tr("Special tokens"))
-        self.editor.setPlaceholderText("<pad> <unk> <bos> <eos>")
+        self.editor.setPlaceholderText("<pad> <unk>")
         self.say(self.tr("Separated by spaces. They get the last ids."))
         self._show()
 

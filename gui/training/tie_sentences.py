@@ -93,9 +93,12 @@ class TieSentences(QObject):
         return reason(state, runner_up, quote)
 
     def _by_place(self, state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
-        return self.tr("{pair} wins: first met in {word}, position {position}.").format(
-            **_names(state, quote), **_place(state, quote)
+        text = (
+            self.tr("{pair} wins: first met in {word}, byte {position}.")
+            if state.unit == "bytes"
+            else self.tr("{pair} wins: first met in {word}, position {position}.")
         )
+        return text.format(**_names(state, quote), **_place(state, quote))
 
     def _by_ids(self, state: TiesState, runner_up: TiedPair, quote: Quote) -> str:
         (left, right), (next_left, _) = _ids(state.winner), _ids(runner_up)
@@ -143,6 +146,11 @@ class TieSentences(QObject):
             text = self.tr(
                 "{pair} wins: of the shortest joined texts, {joined} is the smallest "
                 "by code point.",
+            )
+        elif state.unit == "bytes":
+            text = self.tr(
+                "{pair} wins: other pairs join to {joined}, too; "
+                "it is first met in {word}, byte {position}.",
             )
         else:
             text = self.tr(

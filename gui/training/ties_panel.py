@@ -20,8 +20,9 @@ from gui.training.tie_sentences import TieSentences
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
 
 _LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
+_SCROLL_BAR = 14  # its width with a little air
 _MOST_LINES = 4  # of chips; with more room than that the panel ends below the rules
-_NARROW = 52  # letters in a line below which explanations take three lines
+_NARROW = 42  # letters in a line below which explanations take three lines
 
 
 class TiesPanel(QScrollArea):
@@ -76,7 +77,7 @@ class TiesPanel(QScrollArea):
         state = self._state if isinstance(self._state, TiesState) else None
         self._headline.setText(self._sentences.headline(self._state))
         explained = self._sentences.explanation(self._state, _typewriter)
-        self._explanation.setText(_LONE_NUMBER.sub("\N{NO-BREAK SPACE}", explained))
+        self._explanation.setText(_unbroken(explained))
         self.setAccessibleDescription(self.summary())
         self._chips.show_pairs(*_chips_of(state))
         self._choices.show_choices(state)
@@ -92,20 +93,36 @@ class TiesPanel(QScrollArea):
 
     def _keep_lines(self) -> None:
         """Let the explanation have the room of a long one, so that nothing jumps below it."""
+        self._explanation.setMinimumHeight(self._lines_height(self.width()))
+
+    def _lines_height(self, width: int) -> int:
         metrics = QFontMetrics(theme.active().ui_font())
-        lines = 3 if self.width() < _NARROW * metrics.averageCharWidth() else 2
-        self._explanation.setMinimumHeight(lines * metrics.lineSpacing() + 2)
+        lines = 3 if width < _NARROW * metrics.averageCharWidth() else 2
+        return lines * metrics.lineSpacing() + 2
+
+    def whole_height(self, width: int) -> int:
+        """How high the panel must be to show everything with two lines of chips, in any state."""
+        inner = [
+            self._headline.fontMetrics().height(),
+            self._lines_height(width),
+            self._chips.height_of(2),
+            self._caption.fontMetrics().height(),
+            self._choices.height_in(width - _SCROLL_BAR),
+        ]
+        margins = self._column.contentsMargins()
+        gaps = len(inner) * self._column.spacing()
+        return sum(inner) + gaps + margins.top() + margins.bottom()
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the table of rules; what does not fit in height scrolls."""
-        scroll_bar = 14
-        width = self._choices.minimumSizeHint().width() + scroll_bar
+        width = self._choices.minimumSizeHint().width() + _SCROLL_BAR
         return QSize(width, 6 * self.fontMetrics().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep room for the lines that this width asks for."""
-        super().resizeEvent(event)
+        """Keep room for the lines that this width asks for, before the content is laid out."""
         self._keep_lines()
+        self._choices.give_room(self.width() - _SCROLL_BAR)
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
@@ -123,8 +140,19 @@ def _label(role: str) -> QLabel:
     label.setTextFormat(Qt.TextFormat.RichText if not role else Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)  # its size hint is for another width, and too high
+    label.setSizePolicy(policy)
     return label
+
+
+def _unbroken(text: str) -> str:
+    """Rich text that breaks no number, and none from the word before it.
+
+    Qt takes the narrow space between groups of digits for an ordinary one in rich text.
+    """
+    text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+    return _LONE_NUMBER.sub("\N{NO-BREAK SPACE}", text)
 
 
 def _typewriter(name: str) -> str:

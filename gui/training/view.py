@@ -74,13 +74,12 @@ class TrainingView(QWidget):
     @property
     def setup_visible(self) -> bool:
         """Whether the column with corpus and options is shown."""
-        return not self._setup.isHidden()
+        return self._columns.setup_visible
 
     def set_setup_visible(self, visible: bool) -> None:
         """Show or hide the column with corpus and options."""
         if visible != self.setup_visible:
             self._columns.show_setup(visible)
-            self.setup_visible_changed.emit(visible)
 
     def go_to_next_tie(self) -> None:
         """Go to the next position at which pairs are tied."""
@@ -134,9 +133,9 @@ class TrainingView(QWidget):
         self._setup.addTab(self._options, "")
         self._framed = {
             "bars": Panel(self._bars),
-            "words": Panel(self._words),
+            "words": Panel(self._words, beside=self._words.head),
             "ties": Panel(self._ties),
-            "merges": Panel(self._merges),
+            "merges": Panel(self._merges, beside=self._merges.head),
         }
         self._panels: dict[str, QWidget] = {
             **self._framed,
@@ -151,9 +150,10 @@ class TrainingView(QWidget):
             self._setup,
             (framed["bars"], framed["words"]),
             (framed["ties"], framed["merges"]),
+            self._ties_height,
             self._session.preferences,
         )
-        self._columns.show_setup(self._session.preferences.setup_visible)
+        self._columns.setup_visible_changed.connect(self.setup_visible_changed)
         gap = round(theme.active().spacing)
         column = QVBoxLayout(self)
         column.setContentsMargins(gap, gap, gap, gap)
@@ -163,6 +163,11 @@ class TrainingView(QWidget):
         column.addWidget(self._columns, 1)
         column.addWidget(self._numbers)
         column.addWidget(self._player_bar)
+
+    def _ties_height(self, width: int) -> int:
+        """How high the panel of ties must be to show everything."""
+        panel = self._framed["ties"]
+        return panel.height_around() + self._ties.whole_height(width - panel.width_around())
 
     # Wishes
 

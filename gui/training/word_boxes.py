@@ -1,6 +1,7 @@
 """The corpus's words as rows of token boxes: what a merge does to the words themselves.
 
-A search field over `words_canvas`. A click on a word, or Enter after choosing it with the arrow
+A search field and a legend over `words_canvas`; who frames the panel may put that head elsewhere.
+A click on a word, or Enter after choosing it with the arrow
 keys, asks to pin it.
 """
 
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.look import icons
 from gui.look import theme as themes
@@ -18,6 +19,7 @@ from gui.training.frames import WordsState
 from gui.training.words_canvas import WordsCanvas
 from gui.training.words_layout import WordsStyle
 from gui.training.words_paint import WordsPicture
+from gui.widgets.elided_label import ElidedLabel
 
 _TYPING_PAUSE = 120  # milliseconds without a key after which a search is asked for
 
@@ -44,6 +46,9 @@ def paint_words(
 class WordBoxes(QWidget):
     """Words as rows of token boxes, with a field to search for one.
 
+    Attributes:
+        head: the search field and the legend, above the words until somebody else lays it out.
+
     Signals:
         pin_requested: the key of a word that was clicked or chosen with Enter.
         search_requested: the text to search for; empty when the search is over.
@@ -61,10 +66,9 @@ class WordBoxes(QWidget):
         self._search.setClearButtonEnabled(True)
         self._icon = QAction(self)
         self._search.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
-        self._legend = QLabel(self)
-        self._legend.setWordWrap(True)
-        self._legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._legend = ElidedLabel(self)
         self._legend.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._legend.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._canvas = WordsCanvas(self)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._arrange()
@@ -92,22 +96,30 @@ class WordBoxes(QWidget):
         """Set every text in the language of now."""
         self._search.setPlaceholderText(self.tr("Find a word"))
         self._search.setAccessibleName(self.tr("Find a word"))
-        self._legend.setText("▶ " + self.tr("changes in the next step"))
-        self._legend.setToolTip(self._legend.text())
+        self._make_room()
+        self._legend.show_text("▶ " + self.tr("changes next"))
         self._canvas.retranslate()
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(4, 4, 8, 0)
+        self.head = QWidget(self)
+        head = QHBoxLayout(self.head)
+        head.setContentsMargins(0, 0, 8, 0)
         head.setSpacing(12)
-        head.addWidget(self._search, 2)
-        head.addWidget(self._legend, 3)
+        head.addWidget(self._search, 1)
+        head.addStretch(1)
+        head.addWidget(self._legend)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(4)
-        box.addLayout(head)
+        box.addWidget(self.head)
         box.addWidget(self._canvas, 1)
         self._icon.setIcon(icons.icon("search"))
+
+    def _make_room(self) -> None:
+        """Keep the search field wide enough for what it asks for; the legend gives way."""
+        metrics = self._search.fontMetrics()
+        asked = metrics.horizontalAdvance(self._search.placeholderText())
+        self._search.setMinimumWidth(asked + 3 * metrics.height())
 
     def _connect(self) -> None:
         self._search.textChanged.connect(self._pause.start)
@@ -126,4 +138,5 @@ class WordBoxes(QWidget):
             self.retranslate()
         elif event.type() in LOOK_CHANGES:
             self._icon.setIcon(icons.icon("search"))
+            self._make_room()
         super().changeEvent(event)

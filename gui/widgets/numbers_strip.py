@@ -15,6 +15,8 @@ from gui.look import theme
 from gui.look.translation import format_decimal, format_number
 
 _INT_MAX = 2**31 - 1
+_EACH_PLURAL = (1, 2, 5)
+"""One number for each plural form of our languages: the widest of them must have room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +48,12 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """A number and its caption as they are, and at their widest."""
+    """A number and its caption as they are, and what else they can become in this trace."""
 
     value: str
     caption: str
     widest_value: str
-    widest_caption: str
+    captions: tuple[str, ...]
 
 
 class NumbersStrip(QWidget):
@@ -112,7 +114,7 @@ class NumbersStrip(QWidget):
         caption = self.tr("of {total} step(s)", "", min(now.total, _INT_MAX)).format(
             total=format_number(now.total)
         )
-        return _Text(format_number(now.position), caption, format_number(now.total), caption)
+        return _Text(format_number(now.position), caption, format_number(now.total), (caption,))
 
     def _vocabulary_text(self, now: Numbers) -> _Text:
         most = now.vocabulary + now.total - now.position
@@ -120,7 +122,7 @@ class NumbersStrip(QWidget):
             format_number(now.vocabulary),
             self._vocabulary_caption(now.vocabulary),
             format_number(most),
-            self._vocabulary_caption(most),
+            tuple(map(self._vocabulary_caption, _EACH_PLURAL)),
         )
 
     def _vocabulary_caption(self, count: int) -> str:
@@ -132,7 +134,7 @@ class NumbersStrip(QWidget):
             format_number(now.tokens_now),
             self._tokens_caption(now.tokens_now, share, now.tokens_start),
             format_number(now.tokens_start),
-            self._tokens_caption(now.tokens_start, 100.0, now.tokens_start),
+            tuple(self._tokens_caption(n, 100.0, now.tokens_start) for n in _EACH_PLURAL),
         )
 
     def _tokens_caption(self, now: int, share: float, start: int) -> str:
@@ -144,13 +146,13 @@ class NumbersStrip(QWidget):
         caption = (
             self.tr("bytes per token") if now.unit == "bytes" else self.tr("characters per token")
         )
-        return _Text(value, caption, "8" * len(value), caption)
+        return _Text(value, caption, "8" * len(value), (caption,))
 
     def _words_text(self, now: Numbers) -> _Text:
         caption = self.tr("of {total} word(s) are one token", "", min(now.word_total, _INT_MAX))
         caption = caption.format(total=format_number(now.word_total))
         widest = format_number(now.word_total)
-        return _Text(format_number(now.single_token_words), caption, widest, caption)
+        return _Text(format_number(now.single_token_words), caption, widest, (caption,))
 
     def _gap(self) -> int:
         return round(3 * theme.active().spacing)
@@ -230,9 +232,9 @@ class _Item(QWidget):
     def show_text(self, text: _Text | None) -> bool:
         """Show another text; tell whether it needs another width than before."""
         before = self._width
-        widest = self._text and (self._text.widest_value, self._text.widest_caption)
+        widest = self._text and (self._text.widest_value, self._text.captions)
         self._text = text
-        if widest != (text and (text.widest_value, text.widest_caption)):
+        if widest != (text and (text.widest_value, text.captions)):
             self.measure()
         self.setAccessibleName(self.text())
         self.update()
@@ -251,8 +253,8 @@ class _Item(QWidget):
         self._value_width = self._width = 0
         if self._text:
             self._value_width = value.horizontalAdvance(self._text.widest_value)
-            widest = max(self._text.caption, self._text.widest_caption, key=len)
-            self._width = self._value_width + self._between + caption.horizontalAdvance(widest) + 2
+            widest = max(map(caption.horizontalAdvance, self._text.captions))
+            self._width = self._value_width + self._between + widest + 2
 
     def sizeHint(self) -> QSize:
         """Room for the widest value."""

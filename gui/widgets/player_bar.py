@@ -1,7 +1,7 @@
 """The controls of the player: buttons, slider, step, speed. Plain values in, wishes out.
 
 It knows no player. Where there is room everything is in one row; in a narrow window or a large type
-the slider gets a row of its own above the buttons.
+minus and plus of the speed go first, and then the slider gets a row of its own above the buttons.
 """
 
 import numpy as np
@@ -21,8 +21,9 @@ from gui.widgets.speed_choice import SpeedChoice
 from gui.widgets.step_field import StepField
 from gui.widgets.tie_slider import Positions, TieSlider
 
-# The slider shares a row with the buttons as long as it keeps so many characters of width.
-_ROOMY = 48
+# The slider shares a row with all buttons as long as it keeps so many characters of width,
+# and with the most important ones down to fewer.
+_ROOMY, _TIGHT = 48, 16
 
 
 class PlayerBar(QWidget):
@@ -43,7 +44,7 @@ class PlayerBar(QWidget):
         self._available: int | None = None
         self._ties: Positions = np.zeros(0, np.int64)
         self._playing = False
-        self._stacked: bool | None = None
+        self._arrangement = ""
         self._buttons: dict[str, QToolButton] = {}
         self._slider = TieSlider(self)
         self._step = StepField(self)
@@ -61,7 +62,7 @@ class PlayerBar(QWidget):
         self._step.entered.connect(self._slider.setFocus)
         self._speed.speed_requested.connect(self.speed_requested)
         self._dress()
-        self._arrange(stacked=False)
+        self._arrange("roomy")
         self.retranslate()
         self._enable()
 
@@ -210,23 +211,28 @@ class PlayerBar(QWidget):
         for row in (self._upper, self._lower):
             row.setSpacing(2 * gap)
 
-    def _one_row_width(self) -> int:
-        slider = _ROOMY * self.fontMetrics().averageCharWidth()
-        return slider + sum(
-            part.sizeHint().width() + 2 * round(theme.active().spacing)
-            for part in (self._group, self._step, self._speed)
-        )
+    def _one_row_width(self, letters: int, speed: int) -> int:
+        """The width of everything in a row, with so many letters for the slider."""
+        slider = letters * self.fontMetrics().averageCharWidth()
+        others = self._group.sizeHint().width() + self._step.sizeHint().width() + speed
+        return slider + others + 3 * 2 * round(theme.active().spacing)
 
     def _arrange_for(self, width: int) -> None:
-        self._arrange(stacked=width < self._one_row_width())
+        if width >= self._one_row_width(_ROOMY, self._speed.whole_width()):
+            self._arrange("roomy")
+        elif width >= self._one_row_width(_TIGHT, self._speed.compact_width()):
+            self._arrange("tight")
+        else:
+            self._arrange("stacked")
 
-    def _arrange(self, *, stacked: bool) -> None:
-        if stacked == self._stacked:
+    def _arrange(self, arrangement: str) -> None:
+        if arrangement == self._arrangement:
             return
-        self._stacked = stacked
+        self._arrangement = arrangement
+        self._speed.set_compact(arrangement == "tight")
         for row in (self._upper, self._lower):
             _empty(row)
-        if stacked:
+        if arrangement == "stacked":
             _fill(self._upper, self._slider, self._step)
             _fill(self._lower, self._group, None, self._speed)
         else:
@@ -242,7 +248,7 @@ class PlayerBar(QWidget):
         """The width of the two-row arrangement: the bar can always be made that narrow."""
         gap = 2 * round(theme.active().spacing)
         upper = self._slider.minimumSizeHint().width() + gap + self._step.sizeHint().width()
-        lower = self._group.sizeHint().width() + gap + self._speed.sizeHint().width()
+        lower = self._group.sizeHint().width() + gap + self._speed.whole_width()
         return QSize(max(upper, lower), super().minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, 
 from gui.look.translation import format_decimal
 from gui.player import FASTEST, SLOWEST, SPEEDS
 
+_GAP = 2
+
 
 class SpeedChoice(QWidget):
     """Shows a speed and asks for another one; a speed outside the list is shown, too."""
@@ -24,7 +26,7 @@ class SpeedChoice(QWidget):
         self._faster.setText("+")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row.setSpacing(_GAP)
         for part in (self._slower, self._list, self._faster):
             row.addWidget(part)
         for button in (self._slower, self._faster):
@@ -33,6 +35,20 @@ class SpeedChoice(QWidget):
         self._slower.clicked.connect(self._ask_for_slower)
         self._faster.clicked.connect(self._ask_for_faster)
         self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave out minus and plus; the list, and their keys, do the same."""
+        self._slower.setVisible(not compact)
+        self._faster.setVisible(not compact)
+
+    def compact_width(self) -> int:
+        """How wide the list is alone."""
+        return self._list.sizeHint().width()
+
+    def whole_width(self) -> int:
+        """How wide it is with minus and plus."""
+        buttons = (self._slower, self._faster)
+        return self.compact_width() + sum(button.sizeHint().width() + _GAP for button in buttons)
 
     def set_speed(self, speed: float) -> None:
         """Show a speed in steps per step time."""

@@ -19,6 +19,74 @@
     </message>
 </context>
 <context>
+    <name>DifferenceRuler</name>
+    <message numerus="yes">
+        <source>%n place(s) differ</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferingPanel</name>
+    <message numerus="yes">
+        <source>{count} found so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {total} string(s) differ, {share}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {total} word(s) differ, {share}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferingSource</name>
+    <message numerus="yes">
+        <source>{title}: {count} word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} string(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IdsPanel</name>
+    <message numerus="yes">
+        <source>{count} token(s)</source>
+        <translation type="unfinished">
+            <numerusform>{count} token</numerusform>
+            <numerusform>{count} tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The vocabulary has no such id(s): {ids}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LaneHeader</name>
     <message numerus="yes">
         <source>{count} token(s)</source>
@@ -32,6 +100,16 @@
         <translation>
             <numerusform>{count} unknown character</numerusform>
             <numerusform>{count} unknown characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanesBar</name>
+    <message numerus="yes">
+        <source>The lanes differ at {count} place(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -142,6 +220,33 @@
     </message>
 </context>
 <context>
+    <name>SourceNames</name>
+    <message numerus="yes">
+        <source>Trained: {count} merge(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SplitSentences</name>
+    <message numerus="yes">
+        <source>From {symbol} to the end {count} token(s) are enough, beginning with {token}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StabilityLine</name>
     <message numerus="yes">
         <source>1 key changed {count} earlier token(s)</source>
@@ -217,6 +322,61 @@
         <translation>
             <numerusform>The only merge of the tokenizer is applied ({number}).</numerusform>
             <numerusform>All {number} merges of the tokenizer are applied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokenPane</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhySentences</name>
+    <message numerus="yes">
+        <source>Without this boundary the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a boundary here the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this boundary {unknown} symbol(s) of the word are unknown, without it at least {other_unknown}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a boundary here {unknown} symbol(s) of the word are unknown, with one at least {other_unknown}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this boundary the word needs {tokens} token(s), without it at least {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a boundary here the word needs {tokens} token(s), with one at least {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

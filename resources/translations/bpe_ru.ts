@@ -141,6 +141,22 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Найти слово корпуса</translation>
     </message>
     <message>
+        <source>Trai&amp;ning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how merges are learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how a text is split, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Setup panel</source>
         <translation>&amp;Панель настроек</translation>
     </message>
@@ -187,6 +203,86 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <message>
         <source>Show version and licence</source>
         <translation>Показать версию и лицензию</translation>
+    </message>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next place where the lanes differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the place before where the lanes differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cursor into the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the text of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the word that was clicked being split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the ids of the lane that the keys are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the text in one more way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove last lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last lane away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the characters, bytes and tokens of what is pointed at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Flash changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flash the tokens that a key changes although it stands elsewhere</source>
+        <translation type="unfinished">Подсвечивать токены, которые меняются, хотя правка сделана в другом месте</translation>
     </message>
     <message>
         <source>Play the merges one after another, or pause</source>
@@ -328,6 +424,80 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
 </context>
 <context>
+    <name>ByteRow</name>
+    <message>
+        <source>Point at a token to see its bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters, bytes and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished">Токен</translation>
+    </message>
+    <message>
+        <source>The token that is pointed at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ids of a lane, to be copied or pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that lanes split differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch how a word is split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token, ids, words and watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Текст</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tokenizer has no merges, so it splits by longest match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CorpusPanel</name>
     <message>
         <source>Corpus</source>
@@ -399,6 +569,187 @@ Lines such as low,5 make a list of words with counts.</source>
             <numerusform>%n символ не подходит под правило и пропущен.</numerusform>
             <numerusform>%n символа не подходят под правило и пропущены.</numerusform>
             <numerusform>%n символов не подходят под правило и пропущены.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceRuler</name>
+    <message>
+        <source>Where the lanes differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes do not differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) differ</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferingPanel</name>
+    <message>
+        <source>Words that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find words that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>Stop looking for words that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished">Частота</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return shows a word in the lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that {first} and {second} split differently are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} found so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {total} string(s) differ, {share}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {total} word(s) differ, {share}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result}; {share} of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {count} are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferingSource</name>
+    <message>
+        <source>Words of the corpus</source>
+        <translation type="unfinished">Слова корпуса</translation>
+    </message>
+    <message>
+        <source>A list of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look for words that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, one a line; counts may follow a tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters that the strings are made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length {shortest} to {longest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the shortest strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the longest strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{title}: {count} word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the characters that the strings are made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first length must not be the larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More strings than anyone can go through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} string(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -893,6 +1244,14 @@ The details are in {path}</source>
         <translation>Токенизаторы (*.json)</translation>
     </message>
     <message>
+        <source>Open text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md *.py *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save tokenizer</source>
         <translation>Сохранить токенизатор</translation>
     </message>
@@ -914,6 +1273,120 @@ The details are in {path}</source>
     <message>
         <source>This system has no font for some characters of the corpus, so they appear as boxes. Installing a font for their script helps.</source>
         <translation>В системе нет шрифта для некоторых символов корпуса, поэтому они показаны прямоугольниками. Поможет установка шрифта для этой письменности.</translation>
+    </message>
+</context>
+<context>
+    <name>IdsLink</name>
+    <message>
+        <source>{lane}: {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IdsPanel</name>
+    <message>
+        <source>Lane whose ids are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished">Токен</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the lane with their ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy ids or tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids to text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste ids: [1, 2] or 1 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids to turn into text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids (JSON and Python)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids and tokens as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids and tokens as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} token(s)</source>
+        <translation type="unfinished">
+            <numerusform>{count} токен</numerusform>
+            <numerusform>{count} токена</numerusform>
+            <numerusform>{count} токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} at character {place} is no id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The vocabulary has no such id(s): {ids}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These ids stand for no text.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -941,6 +1414,10 @@ The details are in {path}</source>
     <message>
         <source>View</source>
         <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>
@@ -1003,6 +1480,76 @@ The details are in {path}</source>
             <numerusform>{count} неизвестный символ</numerusform>
             <numerusform>{count} неизвестных символа</numerusform>
             <numerusform>{count} неизвестных символов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanesArea</name>
+    <message>
+        <source>Lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane {name}: tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanesBar</name>
+    <message>
+        <source>Differences and lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show characters, bytes and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split in one more way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>Stop splitting the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is being split…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second lane can be compared with this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes do not differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The lanes differ at {count} place(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1122,6 +1669,10 @@ The details are in {path}</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Playback</source>
         <translation>По&amp;каз</translation>
     </message>
@@ -1156,10 +1707,6 @@ The details are in {path}</source>
 </context>
 <context>
     <name>MergeTable</name>
-    <message>
-        <source>Filter by token</source>
-        <translation>Найти по токену</translation>
-    </message>
     <message>
         <source>Filter the merges</source>
         <translation>Отобрать слияния</translation>
@@ -1205,6 +1752,10 @@ The details are in {path}</source>
         <translation>Правый</translation>
     </message>
     <message>
+        <source>Tie</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Токен</translation>
     </message>
@@ -1215,10 +1766,6 @@ The details are in {path}</source>
     <message>
         <source>Replaced</source>
         <translation>Замен</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Равных</translation>
     </message>
     <message>
         <source>Place in the merge list, from 0; the position at which this merge comes next</source>
@@ -1573,6 +2120,21 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>PaneKeys</name>
+    <message>
+        <source>Between two tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token}, token {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PatternEdit</name>
     <message>
         <source>for example {pattern}</source>
@@ -1727,22 +2289,40 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>SearchLink</name>
+    <message>
+        <source>Typed text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShownWord</name>
+    <message>
+        <source>The lanes show a word of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to my text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SizeField</name>
     <message>
         <source>Train until</source>
-        <translation>Обучать, пока</translation>
+        <translation>Остановиться</translation>
     </message>
     <message>
         <source>no pair is left</source>
-        <translation>не кончатся пары</translation>
+        <translation>когда кончатся пары</translation>
     </message>
     <message>
         <source>a vocabulary size</source>
-        <translation>словарь не достигнет размера</translation>
+        <translation>по размеру словаря</translation>
     </message>
     <message>
         <source>a number of merges</source>
-        <translation>не сделано столько слияний</translation>
+        <translation>по числу слияний</translation>
     </message>
     <message>
         <source>Symbols and merged tokens, special tokens not counted.</source>
@@ -1755,6 +2335,21 @@ The details are in {path}</source>
     <message>
         <source>Number of merges</source>
         <translation>Число слияний</translation>
+    </message>
+</context>
+<context>
+    <name>SourceNames</name>
+    <message>
+        <source>Trained: at step {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trained: {count} merge(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2384,45 @@ The details are in {path}</source>
     <message>
         <source>Faster</source>
         <translation>Быстрее</translation>
+    </message>
+</context>
+<context>
+    <name>SplitBar</name>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">В начало</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished">На шаг назад</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished">На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished">В конец</translation>
+    </message>
+    <message>
+        <source>Start over at the end</source>
+        <translation type="unfinished">В конце начинать сначала</translation>
+    </message>
+    <message>
+        <source>Position in the split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Пуск</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Пробел</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2537,80 @@ The details are in {path}</source>
     <message>
         <source>Not BPE: the split with the fewest tokens that the vocabulary allows, found by dynamic programming.</source>
         <translation>Не BPE: деление на наименьшее число токенов, какое позволяет словарь; находится динамическим программированием.</translation>
+    </message>
+</context>
+<context>
+    <name>SplitPlayer</name>
+    <message>
+        <source>Watch a word being split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word being split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a word to watch it being split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SplitSentences</name>
+    <message>
+        <source>{pair}, rank {rank}, is the only merge that fits: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} has the lowest rank, {rank}, and becomes {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is the first merge from the left and becomes {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rank is {rank}; BPE would take {other}, rank {lower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the vocabulary starts here; {token} stays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} is the longest piece that could be a token, and it is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} is the longest token that starts here; not in the vocabulary: {tried}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>From {symbol} to the end {count} token(s) are enough, beginning with {token}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best way on begins with {token}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair that is left is a merge: {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {tokens}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2808,10 @@ The details are in {path}</source>
         <translation>Токенизатор предписывает пару {pair}, одну из самых частых.</translation>
     </message>
     <message>
+        <source>{pair} wins: first met in {word}, byte {position}.</source>
+        <translation>Побеждает {pair}: встретилась первой в слове {word}, байт {position}.</translation>
+    </message>
+    <message>
         <source>{pair} wins: first met in {word}, position {position}.</source>
         <translation>Побеждает {pair}: встретилась первой в слове {word}, место {position}.</translation>
     </message>
@@ -2134,6 +2846,10 @@ The details are in {path}</source>
     <message>
         <source>{pair} wins: of the shortest joined texts, {joined} is the smallest by code point.</source>
         <translation>Побеждает {pair}: из самых коротких слитых текстов {joined} наименьший по кодам символов.</translation>
+    </message>
+    <message>
+        <source>{pair} wins: other pairs join to {joined}, too; it is first met in {word}, byte {position}.</source>
+        <translation>Побеждает {pair}: {joined} дают и другие пары, но она встретилась первой в слове {word}, байт {position}.</translation>
     </message>
     <message>
         <source>{pair} wins: other pairs join to {joined}, too; it is first met in {word}, position {position}.</source>
@@ -2227,10 +2943,112 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>TokenDetailsPanel</name>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished">Токен</translation>
+    </message>
+    <message>
+        <source>Point at a token to see what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Текст</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished">Ранг</translation>
+    </message>
+    <message>
+        <source>Merged from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open into its parts (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close its parts (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenPane</name>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n токен</numerusform>
+            <numerusform>%n токена</numerusform>
+            <numerusform>%n токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type or paste a text above to see its tokens here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolBar</name>
     <message>
         <source>Tool bar</source>
         <translation>Панель инструментов</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Обучение</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -2309,6 +3127,199 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>WatchPanel</name>
+    <message>
+        <source>Lane whose way is watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}: {mode}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word is too long to be watched: there would be more than {most} boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Why a boundary is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch this word being split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click between two letters to learn why there is a boundary, or why there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no boundary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}, {verdict}: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhySentences</name>
+    <message>
+        <source>Why this boundary?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why no boundary?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} was never learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair}, rank {rank}, closed this place: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair}, rank {rank}, closed this place: {result}, which became part of {token}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by}, rank {by_rank}, was applied before {pair}, rank {rank}, so {token} lost its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pairs {by}, rank {by_rank}, were just being replaced when {pair}, rank {rank}, came up, so {token} lost its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} stands further left than {pair}, with the same rank {rank}, and was applied first, so {token} lost its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} stands further left than {pair} and was applied first, although its rank {by_rank} is higher than {rank}, so {token} lost its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by}, rank {by_rank}, stands further left than {pair}, rank {rank}, and was applied first, so {token} lost its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} covers this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token of the vocabulary covers this place, between {left} and {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}, left of here, is not in the vocabulary and stays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}, right of here, is not in the vocabulary and stays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} is the longest token that starts there: the word ends with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} is the longest token that starts there; neither {longer} nor anything longer is in the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this boundary the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a boundary here the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this boundary {unknown} symbol(s) of the word are unknown, without it at least {other_unknown}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a boundary here {unknown} symbol(s) of the word are unknown, with one at least {other_unknown}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this boundary the word needs {tokens} token(s), without it at least {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a boundary here the word needs {tokens} token(s), with one at least {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is inside the character {character}, which is never cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split rule {rule} leaves out characters {first} to {last}; they are in no token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split rule {rule} cuts here, between {left} and {right}; merges never cross a cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split rule {rule} ends the word {left} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split rule {rule} begins the word {right} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WindowContent</name>
     <message>
         <source>Views</source>
@@ -2326,8 +3337,8 @@ The details are in {path}</source>
         <translation>Найти слово</translation>
     </message>
     <message>
-        <source>changes in the next step</source>
-        <translation>изменится на следующем шаге</translation>
+        <source>changes next</source>
+        <translation>изменится далее</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,7 @@ def test_loop_is_checked_from_both_sides(window, session, qtbot):
 @pytest.mark.parametrize("field", [QLineEdit, QPlainTextEdit])
 def test_keys_write_in_text_fields_and_move_nothing(window, session, qtbot, field):
     session.seek(3)
+    window.content.training.set_setup_visible(True)  # which is hidden where there is little room
     editor = next(
         each for each in window.findChildren(field) if each.isVisible() and not each.isReadOnly()
     )

@@ -33,6 +33,17 @@ def test_a_tie_is_named_by_its_size_and_count(say):
     assert say.headline(FIRST_STEP) == "3-way tie at 9"
 
 
+def test_a_place_in_a_word_is_counted_from_one(say):
+    assert say.explanation(FIRST_STEP) == "e + s wins: first met in newest, position 4."
+
+
+def test_a_place_among_bytes_is_called_a_byte(say):
+    state = replace(FIRST_STEP, unit="bytes")
+    assert say.explanation(state) == "e + s wins: first met in newest, byte 4."
+    twins = replace(state, rule="sentencepiece", tied=(ES, ES._replace(key=(2, 3))))
+    assert say.explanation(twins).endswith("first met in newest, byte 4.")
+
+
 def test_hidden_pairs_count_too(say):
     space = "\N{NARROW NO-BREAK SPACE}"
     assert say.headline(replace(FIRST_STEP, hidden=99_997)) == f"100{space}000-way tie at 9"

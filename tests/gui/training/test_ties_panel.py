@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from gui.look import theme, translation
 from gui.training.pair_chips import PairChips
+from gui.training.rule_choices import RuleChoices
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
 
@@ -185,3 +187,39 @@ def test_without_a_tie_all_rules_agree(panel):
     alone = TiedPair("lo", "w", (11, 9))
     panel.show_ties(replace(FIRST_STEP, winner=alone, count=7, tied=(alone,), choices=()))
     assert {row[1:] for row in panel._choices.rows()} == {("lo + w", "same")}
+
+
+def test_no_number_is_broken_by_the_end_of_a_line(panel):
+    alone = TiedPair("a", "b", (1, 2))
+    panel.show_ties(replace(FIRST_STEP, winner=alone, tied=(alone,), count=206_390))
+    document = QTextDocument()
+    document.setHtml(panel._explanation.text())
+    assert "206\N{NO-BREAK SPACE}390" in document.toRawText()
+
+
+@pytest.mark.parametrize("name", theme.names())
+def test_the_table_of_rules_settles_at_every_size(qapp, qtbot, name):
+    """A scroll bar that makes it higher, and without which it would be lower, has no end."""
+    theme.apply(qapp, name)
+    panel = TiesPanel()
+    qtbot.addWidget(panel)
+    panel.show_ties(FIRST_STEP)
+    panel.show()
+    for width in range(280, 620, 7):
+        for height in (200, 260, 320, 380, 440):
+            panel.resize(width, height)
+            qapp.processEvents()
+            inside = panel.widget().rect()
+            assert inside.bottom() >= panel._choices.geometry().bottom()
+
+
+def test_names_of_rules_and_verdicts_do_not_overlap(qapp, qtbot):
+    theme.apply(qapp, "projector")
+    choices = RuleChoices()
+    qtbot.addWidget(choices)
+    choices.show()
+    for width in range(choices.minimumSizeHint().width(), 700, 20):
+        choices.give_room(width)
+        choices.resize(width, choices.height_in(width))
+        end_of_name = choices._marker + choices._name_width
+        assert end_of_name <= width - choices._verdict_width + 10

@@ -223,7 +223,7 @@ def test_an_unknown_encoding_is_asked_for_in_the_corpus_panel(
 
 def test_a_word_is_searched_and_pinned(qtbot: QtBot, view: TrainingView, session: Session) -> None:
     view.find_word()
-    field = view._words.findChild(QLineEdit)
+    field = view._words.head.findChild(QLineEdit)
     qtbot.waitUntil(field.hasFocus)
     qtbot.keyClicks(field, "lower")
     qtbot.keyClick(field, Qt.Key.Key_Return)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from gui.look import theme, translation
@@ -53,6 +54,19 @@ def test_bytes_are_called_bytes(strip):
 def test_the_share_of_tokens_is_that_of_the_start(strip, now, start, share):
     strip.show_numbers(replace(FOUR_WORDS, tokens_now=now, tokens_start=start))
     assert share in strip.texts()[1]
+
+
+def test_every_plural_form_has_room(strip, qapp):
+    """1 000 "токенов", but 1 264 "токена": the end of a training is no measure for its way."""
+    translation.install(qapp, "ru")
+    QApplication.sendPostedEvents()
+    strip.show_numbers(replace(FOUR_WORDS, total=1_000, position=2, vocabulary=266))
+    for vocabulary in (261, 262, 265):
+        strip.show_numbers(replace(FOUR_WORDS, total=999, position=0, vocabulary=vocabulary))
+        item = strip._items[2]
+        metrics = QFontMetrics(theme.active().ui_font())
+        needed = item._value_width + metrics.horizontalAdvance(item._text.caption)
+        assert needed <= item.sizeHint().width()
 
 
 def test_numbers_follow_the_language(strip, qapp):

@@ -174,14 +174,23 @@ def test_the_bar_fits_into_1024_pixels_in_every_theme(qapp, qtbot, name, length)
         assert part.width() >= part.minimumSizeHint().width()
 
 
-def test_a_wide_bar_is_one_row_and_a_narrow_one_two(bar, qapp):
+def _shape(bar, width, qapp):
+    """The height that a width asks for, and whether minus and plus of the speed are there."""
+    bar.resize(width, 40)
+    qapp.processEvents()
+    return bar.minimumSizeHint().height(), bar._speed._slower.isVisible()
+
+
+def test_a_wide_bar_is_one_row_a_narrower_one_leaves_out_and_a_narrow_one_is_two(bar, qapp):
     bar.show()
-    heights = []
-    for width in (1600, 700, 1600):
-        bar.resize(width, 40)
-        qapp.processEvents()
-        heights.append(bar.minimumSizeHint().height())
-    assert heights[0] == heights[2] < heights[1]
+    speed = bar._speed
+    roomy = bar._one_row_width(48, speed.whole_width())
+    tight = bar._one_row_width(16, speed.compact_width())
+    shapes = [_shape(bar, width, qapp) for width in (roomy, roomy - 1, tight, tight - 1, roomy)]
+    row = shapes[0][0]
+    assert shapes[:3] == [(row, True), (row, False), (row, False)]
+    assert shapes[3][0] > row and shapes[3][1]
+    assert shapes[4] == shapes[0]
 
 
 def test_every_control_can_be_reached_and_has_a_name(bar):
