@@ -11,7 +11,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import SupportsIndex
+from typing import Any
 
 from engine.text.pretokenize import check_rule, pretokenize, skipped_characters
 from engine.text.reading import CorpusError, read_text
@@ -121,11 +121,13 @@ def _read_part(path: str | os.PathLike[str], rule: str, encoding: str | None) ->
         raise CorpusError(path, error.place, error.reason) from None
 
 
-def _checked_count(word: object, count: object) -> int:
+def _checked_count(word: object, count: Any) -> int:  # noqa: ANN401 - a stranger's
     if not isinstance(word, str) or not word:
         raise CorpusError(None, "", Remark("a word is empty or no text: {word!r}", word=word))
-    # numpy's whole numbers are as good as Python's, but would overflow silently.
-    number = operator.index(count) if isinstance(count, SupportsIndex) else 0
+    try:
+        number = operator.index(count)  # numpy's are welcome, but would overflow silently
+    except TypeError:
+        number = 0
     if isinstance(count, bool) or not 1 <= number <= LARGEST_COUNT:
         reason = Remark(
             "the count of {word!r} is {count!r}; counts are whole numbers from 1",

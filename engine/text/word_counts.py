@@ -50,7 +50,11 @@ def _parse_json(text: str) -> dict[str, int] | None:
     numbers = isinstance(pairs, _Pairs) and [isinstance(v, int | float) for _, v in pairs]
     if not numbers or sum(numbers) * 2 <= len(numbers):
         return None
-    return _add_up((f'$["{word}"]', word, json.dumps(value)) for word, value in pairs)
+    return _add_up((f'$["{word}"]', word, _as_written(value)) for word, value in pairs)
+
+
+def _as_written(value: object) -> str:
+    return str(value) if type(value) is int else json.dumps(value)
 
 
 class _Pairs(list[tuple[str, object]]):
