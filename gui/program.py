@@ -21,6 +21,7 @@ from gui.command_line import Wishes
 from gui.look import theme, translation
 from gui.look_preferences import LookPreferences
 from gui.main_window import MainWindow
+from gui.window_place import USUAL_SIZE
 
 VERSION = "0.1.0"
 
@@ -35,7 +36,7 @@ def run(wishes: Wishes) -> int:
     translation.install(app, language or translation.system_language())
     theme.apply(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
     window = MainWindow(preferences)
-    window.take_size(wishes.size)
+    window.take_size(wishes.size or _picture_size(wishes))
     window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: _fill(window, wishes)))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     window.show()
@@ -49,6 +50,11 @@ def application() -> QApplication:
     QCoreApplication.setApplicationVersion(VERSION)
     existing = QApplication.instance()
     return existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+
+
+def _picture_size(wishes: Wishes) -> tuple[int, int] | None:
+    """The usual size for pictures: they fit no screen and look the same on every machine."""
+    return None if wishes.picture is None else (USUAL_SIZE.width(), USUAL_SIZE.height())
 
 
 def _pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

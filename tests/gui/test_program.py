@@ -46,6 +46,12 @@ def test_a_picture_is_saved_without_a_display(start, tmp_path):
     assert (image.width(), image.height()) == (1100, 720)
 
 
+def test_a_picture_has_the_usual_size_unless_another_is_wished(start, tmp_path):
+    assert start("--save-picture", tmp_path / "window.png").returncode == 0
+    image = QImage(str(tmp_path / "window.png"))
+    assert (image.width(), image.height()) == (1280, 800)
+
+
 def test_a_picture_shows_the_wished_state(start, tmp_path):
     path = tmp_path / "window.svg"
     done = start("--save-picture", path, "--step", 3, "--language", "ru", "--theme", "projector")
