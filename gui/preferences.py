@@ -7,17 +7,16 @@ which reads every value as if anybody had edited it. Nobody else touches `QSetti
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 
 from engine import TrainingOptions
 from engine.models.word_splitter import MODES, Mode
+from engine.text.alphabet import ALPHABETS
+from engine.training import TIE_RULES
 from gui.look_preferences import LookPreferences
 from gui.setup import TrainingSetup
-
-ALPHABETS = ("characters", "bytes")
-TIE_RULES = ("first-seen", "lowest-ids", "greatest-symbols", "sentencepiece")
 
 MOST_RECENT = 8
 _LARGEST_SIZE = 10_000_000
@@ -45,7 +44,7 @@ class Preferences(LookPreferences):
         if not isinstance(value, str) or not value or "\0" in value:
             return None
         path = Path(value)
-        return path if path.is_dir() else None
+        return path if _answers_yes(path.is_dir) else None
 
     @folder.setter
     def folder(self, path: Path) -> None:
@@ -56,7 +55,8 @@ class Preferences(LookPreferences):
         """The files opened last, the latest first, as far as they are still there."""
         value = self._parsed("files/recent", json.loads)
         names = [name for name in value if isinstance(name, str)] if isinstance(value, list) else []
-        return [Path(name) for name in names[:MOST_RECENT] if "\0" not in name and _is_file(name)]
+        paths = [Path(name) for name in names[:MOST_RECENT] if "\0" not in name]
+        return [path for path in paths if _answers_yes(path.is_file)]
 
     def add_recent_files(self, paths: Sequence[Path]) -> None:
         """Remember that these files were opened."""
@@ -125,9 +125,9 @@ def _lanes(text: str) -> list[tuple[str, Mode]]:
     return lanes
 
 
-def _is_file(name: str) -> bool:
+def _answers_yes(question: Callable[[], bool]) -> bool:
     try:
-        return Path(name).is_file()
+        return question()
     except OSError:  # too long a name, for example
         return False
 

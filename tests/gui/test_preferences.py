@@ -156,7 +156,7 @@ def test_choices_must_be_known_and_flags_must_be_flags(
     assert preferences.bytes_of("geometry") is None
 
 
-@pytest.mark.parametrize("value", ["/no/such/folder", "", "a\0b", 3])
+@pytest.mark.parametrize("value", ["/no/such/folder", "/" + "x" * 300, "", "a\0b", 3])
 def test_a_folder_that_is_gone_is_none(
     settings: QSettings, preferences: Preferences, value: object
 ) -> None:
