@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Literal
 
 from engine import Corpus
-from engine.text.reading import read_text
 from engine.text.word_counts import parse_word_counts
 from gui.samples import Sample
 
@@ -73,19 +72,6 @@ class CorpusSource:
             return Corpus.from_counts(counts, rule)
         texts = self.text.splitlines() if self.line_by_line else [self.text]
         return Corpus.from_texts(texts, rule)
-
-    def readable_text(self, limit: int) -> str | None:
-        """The text to show beside the corpus, or None if it is longer than `limit` characters.
-
-        Raises:
-            CorpusError: a file cannot be read.
-        """
-        if self.weight() > limit * (4 if self.paths else 1):
-            return None
-        if self.kind != "files":
-            return self.text
-        text = "\n".join(read_text(path, self.encoding) for path in self.paths)
-        return text if len(text) <= limit else None
 
 
 def _size(path: Path) -> int:

@@ -26,8 +26,6 @@ def test_a_source_is_small_and_reads_what_the_engine_reads(tmp_path: Path) -> No
         }
     )
     assert source.weight() == path.stat().st_size
-    assert source.readable_text(100) == "low\t5\nlower\t2\n"
-    assert source.readable_text(3) is None
     assert CorpusSource.of_files([tmp_path / "gone"]).weight() == 0
 
 
