@@ -44,6 +44,7 @@ class LaneView(QAbstractScrollArea):
         self._tokens: PaneTokens | None = None
         self._revision = -1
         self._scene: tuple[int, int, Scene] | None = None
+        self._drawn = range(0), 0, 0
         self._settling = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportMargins(_RING, _RING, _RING, _RING)
@@ -51,6 +52,7 @@ class LaneView(QAbstractScrollArea):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         paragraphs.changed.connect(self._take_text)
         paragraphs.heights_corrected.connect(self._take_heights)
+        paragraphs.room_made.connect(self._take_room)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -163,10 +165,21 @@ class LaneView(QAbstractScrollArea):
         self._forget()
         self._fit_bar()
 
+    def _take_room(self) -> None:
+        self._scene = None
+        self.viewport().update()
+
     def _take_heights(self) -> None:
         self._scene = None
         self._fit_bar()
-        self.viewport().update()
+        if self._drawn != self._place(self._drawn[0]):
+            self.viewport().update()
+
+    def _place(self, numbers: range) -> tuple[range, int, int]:
+        """Some pieces, the line on which they begin, and the one after their last."""
+        if numbers.stop > len(self._paragraphs.pieces):
+            return range(0), 0, 0
+        return numbers, self._paragraphs.top(numbers.start), self._paragraphs.top(numbers.stop)
 
     def _fit_bar(self) -> None:
         bar, room = self.verticalScrollBar(), self.viewport().height()
@@ -213,6 +226,7 @@ class LaneView(QAbstractScrollArea):
                 self._draw_sentence(painter)
             for part in _parts(event.region()):
                 self._draw_part(painter, part)
+        self._drawn = self._place(self.scene().numbers)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Scroll; what comes into sight is laid out first."""
@@ -244,6 +258,7 @@ class LaneView(QAbstractScrollArea):
         if event.type() in _LOOK_CHANGES:
             self._paragraphs.set_font(themes.active().token_font())
             self._take_heights()
+            self.viewport().update()
             self.resized.emit()
         super().changeEvent(event)
 

@@ -78,9 +78,11 @@ class Paragraphs(QObject):
     Signals:
         changed: another text, width or font; whatever was worked out from it is void.
         heights_corrected: pieces that were laid out are not as high as was estimated.
+        room_made: there are empty lines where there were none, or the other way round.
     """
 
     changed = Signal()
+    room_made = Signal()
     heights_corrected = Signal()
 
     def __init__(self, font: QFont, width: float = 600.0, parent: QObject | None = None) -> None:
@@ -170,7 +172,7 @@ class Paragraphs(QObject):
         """
         if self._room.give(owner, tuple(spans), self._pieces):
             self._forget_places()
-            self.heights_corrected.emit()
+            self.room_made.emit()
 
     # -- places --------------------------------------------------------------------------------
 

@@ -85,3 +85,16 @@ def test_a_token_opened_in_one_lane_makes_room_in_all(window):
     tops = [pane.rects()[-1][1].y() for pane in window.panes]
     assert window.paragraphs.height == before + 2 * window.paragraphs.measures.pitch
     assert len(set(tops)) == 1
+
+
+def test_lanes_are_drawn_anew_when_another_one_needs_room(window):
+    show(window, "low\nlower\n")
+    QApplication.processEvents()
+    shown = window.panes[1].viewport().grab().toImage()
+    painted = []
+    original = window.panes[1].paintEvent
+    window.panes[1].paintEvent = lambda event: painted.append(event) or original(event)
+    window.paragraphs.make_room(id(window.panes[0]), [(0, 3, 2)])
+    QApplication.processEvents()
+    assert painted
+    assert window.panes[1].viewport().grab().toImage() != shown
