@@ -46,7 +46,11 @@ def save_picture(widget: QWidget, path: Path, scale: float = 1.0) -> None:
     draw = FORMATS.get(path.suffix.lower())
     if draw is None:
         raise ValueError(f"a picture cannot be saved as '{path.suffix}'")
-    _write(path, draw(widget, scale))
+    try:
+        content = draw(widget, scale)
+    except MemoryError:
+        raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM), str(path)) from None
+    _write(path, content)
 
 
 def _png(widget: QWidget, scale: float) -> bytes:
@@ -54,7 +58,7 @@ def _png(widget: QWidget, scale: float) -> bytes:
     scale = min(scale, _LARGEST_SIDE / longest)
     image = QImage(widget.size() * scale, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
-        raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
+        raise MemoryError
     image.setDevicePixelRatio(scale)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
@@ -145,4 +149,4 @@ def _write(path: Path, content: bytes) -> None:
         and file.write(content) == len(content)
         and file.commit()
     ):
-        raise OSError(file.errorString())
+        raise OSError(errno.EIO, file.errorString(), str(path))

@@ -106,6 +106,9 @@ def test_a_failed_save_leaves_the_old_file(page, tmp_path, monkeypatch):
     assert [each.name for each in tmp_path.iterdir() if each.suffix == ".png"] == ["page.png"]
 
 
-def test_a_folder_that_is_not_there_is_an_error(page, tmp_path):
-    with pytest.raises(OSError):
-        save_picture(page, tmp_path / "nowhere" / "page.png")
+def test_a_folder_that_is_not_there_is_an_error_that_names_the_file(page, tmp_path):
+    path = tmp_path / "nowhere" / "page.png"
+    with pytest.raises(OSError) as caught:
+        save_picture(page, path)
+    assert caught.value.filename == str(path)
+    assert caught.value.strerror
