@@ -11,6 +11,8 @@ from gui.compare.stability import edit_between, stability
 from gui.compare.stability_line import LaneChange, StabilityLine
 from gui.preferences import Preferences
 
+_LARGEST_EDIT = 20_000  # bytes; a larger one is another text
+
 
 class Changes(QObject):
     """Compares each split with the one before it, while that is wanted."""
@@ -44,6 +46,9 @@ class Changes(QObject):
 
     def _tell(self, before: Presenter, after: Presenter) -> None:
         edit = edit_between(before.split.text, after.split.text)
+        if edit.removed + edit.added > _LARGEST_EDIT:
+            self._line.clear()
+            return
         found = [
             stability(old.encoding, new.encoding, edit)
             for old, new in zip(before.lanes, after.lanes, strict=True)

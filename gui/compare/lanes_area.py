@@ -64,6 +64,8 @@ class LanesArea(QWidget):
 
     def set_lane_count(self, count: int) -> None:
         """Have so many lanes; those that stay keep what they show."""
+        if count == len(self.panes):
+            return
         while len(self.panes) > count:
             self._remove_last()
         while len(self.panes) < count:

@@ -33,6 +33,7 @@ class SearchLink(QObject):
         self._search = DifferingSearch(self)
         self._presenter: Presenter | None = None
         self._filled = False
+        self._alphabets = ("", "")
         panel.start_requested.connect(self._start)
         panel.cancel_requested.connect(self._search.cancel)
         self._search.found.connect(panel.add_rows)
@@ -45,7 +46,10 @@ class SearchLink(QObject):
         self._presenter = presenter
         first, second = presenter.lanes[0], presenter.lanes[min(1, len(presenter.lanes) - 1)]
         self._panel.setEnabled(len(presenter.lanes) > 1)
-        self._panel.set_lanes(NAMES[0], NAMES[1], (first.alphabet, second.alphabet))
+        alphabets = first.alphabet, second.alphabet
+        if alphabets != self._alphabets:
+            self._alphabets = alphabets
+            self._panel.set_lanes(NAMES[0], NAMES[1], alphabets)
         if not self._filled:
             self._filled = True
             self._fill()

@@ -70,8 +70,8 @@ def edit_between(before: str, after: str) -> Edit:
     (Edit(start=3, removed=0, added=2), Edit(start=1, removed=2, added=0))
     """
     least = min(len(before), len(after))
-    start = _common(before, after, least)
-    tail = _common(before[::-1], after[::-1], least - start)
+    start = _common_beginning(before, after, least)
+    tail = _common_end(before, after, least - start)
     return Edit(
         _byte_length(before[:start]),
         _byte_length(before[start : len(before) - tail]),
@@ -153,7 +153,7 @@ def _keys(starts: IntArray, ends: IntArray, ids: IntArray) -> NDArray[np.int64]:
     return np.asarray((starts << 2 * _BITS) | (lengths << _BITS) | (ids + 1), np.int64)
 
 
-def _common(one: str, other: str, most: int) -> int:
+def _common_beginning(one: str, other: str, most: int) -> int:
     """How many characters both begin with, `most` at most."""
     same = 0
     while same < most and one[same : same + _CHUNK] == other[same : same + _CHUNK]:
@@ -161,6 +161,19 @@ def _common(one: str, other: str, most: int) -> int:
     while same < most and one[same] == other[same]:
         same += 1
     return min(same, most)
+
+
+def _common_end(one: str, other: str, most: int) -> int:
+    """How many characters both end with, `most` at most."""
+    same, first, second = 0, len(one), len(other)
+    while same + _CHUNK <= most:
+        start, end = same + _CHUNK, same
+        if one[first - start : first - end] != other[second - start : second - end]:
+            break
+        same += _CHUNK
+    while same < most and one[first - same - 1] == other[second - same - 1]:
+        same += 1
+    return same
 
 
 def _byte_length(text: str) -> int:

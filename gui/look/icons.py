@@ -52,6 +52,7 @@ def _source(name: str) -> str:
     return (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
 
 
+@lru_cache(maxsize=256)
 def _draw(source: str, size: int, colour: str, opacity: float = 1.0) -> QPixmap:
     renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
     picture = QPixmap(size, size)
