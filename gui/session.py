@@ -182,16 +182,16 @@ class Session(QObject):
             self._want(TrainingRequest(CorpusSource.of_sample(sample), setup))
 
     def open_files(self, paths: Iterable[Path | str], encoding: str | None = None) -> None:
-        """Train on files, or load a tokenizer: what a single file is, its content decides."""
+        """Train on files and load tokenizers: what a file is, its content decides."""
         chosen = tuple(Path(path) for path in paths)
-        if not chosen:
-            return
-        if len(chosen) == 1 and encoding is None and is_tokenizer(chosen[0]):
-            self.open_tokenizer(chosen[0])
-        else:
+        tokenizers = () if encoding else tuple(path for path in chosen if is_tokenizer(path))
+        texts = tuple(path for path in chosen if path not in tokenizers)
+        if texts:
             setup = self.own_setup if self.source.kind == "sample" else self.setup
-            source = CorpusSource.of_files(chosen, encoding)
+            source = CorpusSource.of_files(texts, encoding)
             self._want(TrainingRequest(source, setup, self._request.merges))
+        for path in tokenizers:
+            self.open_tokenizer(path)
 
     def choose_encoding(self, encoding: str) -> None:
         """Read the files again in this encoding."""

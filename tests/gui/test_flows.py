@@ -610,6 +610,18 @@ def test_a_replay_goes_on_when_the_corpus_changes(session: Session, saved: Path)
     assert [step.count for step in session.trace][:4] == [0, 0, 3, 3]
 
 
+def test_of_several_files_each_is_what_its_content_says(
+    qtbot: QtBot, session: Session, saved: Path, tmp_path: Path
+) -> None:
+    corpus = tmp_path / "corpus.txt"
+    corpus.write_text("lowest newest", encoding="utf-8")
+    session.open_files([saved, corpus])
+    finish(qtbot, session)
+    assert session.source.paths == (corpus,)
+    assert session.tokenizer is not None and session.tokenizer.path == saved
+    assert session.replaying
+
+
 def test_the_position_stays_when_a_tokenizer_is_replayed(session: Session, saved: Path) -> None:
     session.seek(5)
     session.open_tokenizer(saved)
