@@ -1,7 +1,8 @@
 """The text of a corpus, to be read and edited in place.
 
 It adds to a plain text field that what a person types is told once they pause; that a list of words
-with counts is checked line by line and a wrong line is marked instead of told; and that a text
+with counts is checked line by line and a wrong line is marked instead of told; that Tab, which
+parts a word from its count, leaves the field everywhere else; and that a text
 which the field would change, by its line ends for example, can be read here but not edited.
 """
 
@@ -132,6 +133,12 @@ class CorpusEdit(QPlainTextEdit):
         self._set_tab_stop(self._shown)
         self._mark()
 
+    def _awaits_count(self) -> bool:
+        """Whether the cursor stands behind a word that has no count yet."""
+        cursor = self.textCursor()
+        line = cursor.block().text()
+        return bool(line.strip()) and "\t" not in line and cursor.atBlockEnd()
+
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Leave files to the panel around, which opens them."""
         return not source.hasUrls() and super().canInsertFromMimeData(source)
@@ -141,6 +148,12 @@ class CorpusEdit(QPlainTextEdit):
         if _ENDLESS_RUN.search(source.text()):
             self._choose_wrapping(source.text())
         super().insertFromMimeData(source)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """Leave with Tab, but where a word awaits its count the key parts them."""
+        if next and not self.tabChangesFocus() and not self.isReadOnly() and self._awaits_count():
+            return False
+        return QWidget.focusNextPrevChild(self, next)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

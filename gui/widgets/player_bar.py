@@ -46,10 +46,10 @@ class PlayerBar(QWidget):
         self._playing = False
         self._arrangement = ""
         self._buttons: dict[str, QToolButton] = {}
+        self._group = self._make_buttons()  # in the order in which the focus goes over them
         self._slider = TieSlider(self)
         self._step = StepField(self)
         self._speed = SpeedChoice(self)
-        self._group = self._make_buttons()
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -17,8 +17,9 @@ class SpeedChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._speed = 1.0
-        self._slower, self._faster = QToolButton(self), QToolButton(self)
+        self._slower = QToolButton(self)
         self._list = QComboBox(self)
+        self._faster = QToolButton(self)
         self._list.addItems([""] * len(SPEEDS))
         self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._list.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -1,8 +1,9 @@
 """The text of a corpus: told when edited, marked when wrong, never changed unseen."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtGui import QTextOption
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QTextCursor, QTextOption
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.training.corpus_edit import CorpusEdit
 
@@ -105,3 +106,25 @@ def test_a_line_without_end_is_wrapped_anywhere(edit: CorpusEdit) -> None:
 def test_a_beginning_has_no_faults(edit: CorpusEdit) -> None:
     edit.show_text("low\t5\nlower\t2\nnewest\t6\nwi", editable=False)
     assert edit.fault() is None
+
+
+def test_tab_parts_a_word_from_its_count_and_leaves_the_field_elsewhere(qtbot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    edit, after = CorpusEdit(around), QLineEdit(around)
+    edit.setTabChangesFocus(False)
+    edit.show_text("low\t5\nnew")
+    around.show()
+    around.activateWindow()
+    edit.setFocus()
+    edit.moveCursor(QTextCursor.MoveOperation.End)
+    qtbot.keyClick(edit, Qt.Key.Key_Tab)
+    qtbot.keyClicks(edit, "3")
+    assert edit.text() == "low\t5\nnew\t3"
+    qtbot.keyClick(edit, Qt.Key.Key_Tab)
+    assert around.focusWidget() is after
+    assert edit.text() == "low\t5\nnew\t3"
+    edit.setFocus()
+    edit.moveCursor(QTextCursor.MoveOperation.Start)
+    qtbot.keyClick(edit, Qt.Key.Key_Tab)
+    assert around.focusWidget() is after

@@ -280,6 +280,20 @@ def test_everything_that_takes_the_focus_has_a_name(
             assert part.accessibleName() or part.text(), part
 
 
+def test_tab_visits_every_panel_and_is_held_by_none(qtbot: QtBot, view: TrainingView) -> None:
+    view.activateWindow()
+    view._setup.tabBar().setFocus()
+    visited: list[str] = []
+    for _ in range(40):
+        part = view.focusWidget()
+        assert part is not None
+        visited.append(part.accessibleName())
+        qtbot.keyClick(part, Qt.Key.Key_Tab)
+    words = ["Corpus", "Words and counts", "Pair frequencies", "Find a word", "Tied pairs"]
+    order = [*words, "Filter the merges", "Merges", "Play", "Position in the training", "Speed"]
+    assert sorted(map(visited.index, order)) == list(map(visited.index, order))
+
+
 # Layout
 
 

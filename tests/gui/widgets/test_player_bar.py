@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from gui.look import theme, translation
 from gui.widgets.player_bar import PlayerBar
@@ -228,3 +228,17 @@ def test_another_theme_and_language_look_as_if_they_had_been_there_from_the_star
     fresh = PlayerBar()
     qtbot.addWidget(fresh)
     assert picture(live) == picture(fresh)
+
+
+def test_the_focus_goes_over_the_bar_as_the_eye_does(bar, qapp):
+    bar.resize(1600, 80)
+    bar.show()
+    qapp.processEvents()
+    seen, part = [], bar
+    while (part := part.nextInFocusChain()) is not bar:
+        inside_a_box = isinstance(part, QLineEdit)
+        if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisibleTo(bar):
+            seen += [] if inside_a_box else [part.mapTo(bar, part.rect().center())]
+    assert len(seen) >= 14
+    across = [place.x() for place in seen]
+    assert across == sorted(across)
