@@ -149,7 +149,7 @@ class CorpusEdit(QPlainTextEdit):
             self._choose_wrapping(source.text())
         super().insertFromMimeData(source)
 
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+    def focusNextPrevChild(self, next: bool) -> bool:
         """Leave with Tab, but where a word awaits its count the key parts them."""
         if next and not self.tabChangesFocus() and not self.isReadOnly() and self._awaits_count():
             return False
