@@ -28,6 +28,7 @@ from gui.compare.frames import TokenDetails
 from gui.compare.token_label import TokenLabel
 from gui.look import theme
 from gui.look.translation import format_number
+from gui.widgets.plain_text import plain_tip
 
 _ROWS: Final = ("id", "kind", "bytes", "characters", "rank", "parents", "count", "place")
 _DASH = "–"
@@ -295,7 +296,8 @@ class _Column:
         for name, cell in self._cells.items():
             cell.setMinimumWidth(10 * cell.fontMetrics().averageCharWidth())
             cell.setText(_breakable(_short(name, texts[name])))
-            cell.setToolTip(texts[name] if _short(name, texts[name]) != texts[name] else "")
+            is_cut = _short(name, texts[name]) != texts[name]
+            cell.setToolTip(plain_tip(texts[name]) if is_cut else "")
         self.open.setEnabled(details is not None and column.level < column.levels)
         self.close.setEnabled(details is not None and column.level > 0)
         self._buttons.setVisible(column.levels > 0)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.look import theme
+from gui.widgets.plain_text import plain_tip
 from gui.widgets.token_box import TokenFace, cycle_colours, plain_look, stamp_ratio, token_looks
 
 
@@ -23,7 +24,7 @@ class TokenLabel(QWidget):
     def show_token(self, label: str, key: int | None = None) -> None:
         """Show a token; `key` stays with it wherever it stands, None draws it without colour."""
         self._label, self._key = label, key
-        self.setToolTip(label)
+        self.setToolTip(plain_tip(label))
         self.setAccessibleName(label)
         self.updateGeometry()
         self.update()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.widgets.choice import Choice
+from gui.widgets.plain_text import plain_tip
 
 
 class TokenizerChoice(Choice):
@@ -32,5 +33,5 @@ class TokenizerChoice(Choice):
         assert isinstance(texts, dict)
         for index, value in enumerate(self._values):
             self.setItemText(index, texts[value])
-            self.setItemData(index, texts[value], Qt.ItemDataRole.ToolTipRole)
-        self.setToolTip(self.currentText())
+            self.setItemData(index, plain_tip(texts[value]), Qt.ItemDataRole.ToolTipRole)
+        self.setToolTip(plain_tip(self.currentText()))

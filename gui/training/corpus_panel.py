@@ -33,6 +33,7 @@ from gui.training.corpus_state import CorpusState
 from gui.training.encoding_bar import EncodingBar
 from gui.training.text_beginning import MOST_CHARACTERS, encoding_choices
 from gui.widgets.choice import Choice
+from gui.widgets.plain_text import plain_tip
 
 _NO_SAMPLE: Final = ""
 _OUTLINED: Final = """
@@ -63,7 +64,7 @@ class CorpusPanel(QWidget):
         self._body = QWidget()
         self._text_title = QLabel(wordWrap=True)
         self.editor = CorpusEdit()
-        self._fault = QLabel(wordWrap=True)
+        self._fault = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._notes = QLabel(wordWrap=True)
         self.facts = FactsTable()
         self._dress()
@@ -87,7 +88,7 @@ class CorpusPanel(QWidget):
         self._recent.clear()
         for path in paths:
             action = self._recent.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(str(path))
+            action.setToolTip(plain_tip(str(path)))
             action.triggered.connect(lambda _=False, path=path: self.files_requested.emit([path]))
         self.recent_button.setVisible(bool(paths))
 

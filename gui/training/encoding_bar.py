@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from engine.text.alphabet import visible
 from gui.look import theme
 from gui.training.text_beginning import EncodingChoice, encoding_name
+from gui.widgets.plain_text import plain_tip
 
 
 class EncodingBar(QFrame):
@@ -36,7 +37,7 @@ class EncodingBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "panel")
         self._file = ""
-        self._question = QLabel(wordWrap=True)
+        self._question = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._dismiss = QPushButton()
         self._dismiss.clicked.connect(self._end)
         self.buttons: list[EncodingButton] = []
@@ -107,7 +108,7 @@ class EncodingButton(QPushButton):
         super().__init__(encoding_name(choice.encoding), parent)
         self._preview = visible(choice.preview).replace("·", " ")
         self.setAccessibleDescription(choice.preview)
-        self.setToolTip(choice.preview)
+        self.setToolTip(plain_tip(choice.preview))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _metrics(self) -> tuple[QFontMetrics, QFontMetrics]:

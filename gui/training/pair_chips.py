@@ -28,6 +28,7 @@ from gui.look import theme
 from gui.look.translation import format_number
 from gui.training.tie_sentences import pair_text
 from gui.training.ties_state import TiedPair
+from gui.widgets.plain_text import plain_tip
 from gui.widgets.token_box import TokenFace, plain_look, stamp_ratio
 
 _MOST = 300  # pairs laid out; further ones are counted as hidden
@@ -261,7 +262,8 @@ class PairChips(QAbstractScrollArea):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Say the whole pair where it had to be cut."""
         index = self._chip_at(event.position())
-        self.viewport().setToolTip(pair_text(self._chips[index].pair) if index >= 0 else "")
+        tip = pair_text(self._chips[index].pair) if index >= 0 else ""
+        self.viewport().setToolTip(plain_tip(tip))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk through the pairs with up and down, ask for one with Return."""

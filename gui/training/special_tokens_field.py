@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine import TrainingOptions
@@ -18,7 +19,7 @@ class SpecialTokensField(SetupField):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = MarkedEdit()
-        self._fault = QLabel(wordWrap=True)
+        self._fault = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._fault.setProperty("role", "error")
         for widget in (self.editor, self._fault, self.hint):
             self.add(widget)

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.widgets.plain_text import plain_tip
+
 
 class Choice(QComboBox):
     """Offers values in a fixed order; `value_chosen` tells which one a person took."""
@@ -51,14 +53,14 @@ class Choice(QComboBox):
             ValueError: when it is not among the values.
         """
         self.setCurrentIndex(self._values.index(value))
-        self.setToolTip(self.currentText())
+        self.setToolTip(plain_tip(self.currentText()))
 
     def set_texts(self, texts: Mapping[str, str]) -> None:
         """Write each value this way; the same choice stays."""
         for index, value in enumerate(self._values):
             self.setItemText(index, texts[value])
-            self.setItemData(index, texts[value], Qt.ItemDataRole.ToolTipRole)
-        self.setToolTip(self.currentText())
+            self.setItemData(index, plain_tip(texts[value]), Qt.ItemDataRole.ToolTipRole)
+        self.setToolTip(plain_tip(self.currentText()))
 
     def set_offered(self, value: str, offered: bool) -> None:
         """Show a value in the list or leave it out; the chosen one is shown in the box anyway."""
@@ -67,7 +69,7 @@ class Choice(QComboBox):
             view.setRowHidden(self._values.index(value), not offered)
 
     def _tell(self) -> None:
-        self.setToolTip(self.currentText())
+        self.setToolTip(plain_tip(self.currentText()))
         self.value_chosen.emit(self.value())
 
     def minimumSizeHint(self) -> QSize:

@@ -5,7 +5,7 @@ It adds to `MarkedEdit` the engine's check of a split pattern and the sentence u
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.text.pretokenize import SplitPatternError, check_pattern
@@ -23,7 +23,7 @@ class PatternEdit(QWidget):
         super().__init__(parent)
         self._fault: SplitPatternError | None = None
         self.editor = MarkedEdit(line_break="\\n")
-        self._message = QLabel(wordWrap=True)
+        self._message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._message.setProperty("role", "error")
         self._message.hide()
         layout = QVBoxLayout(self)
