@@ -24,7 +24,7 @@ PAUSE_MS: Final = 450
 _BLOCK_END: Final = "\u2029"
 
 # Looking for word boundaries in a run without spaces takes Qt seconds when it is long.
-_ENDLESS_RUN: Final = re.compile(r"\S{2000}")
+_ENDLESS: Final = 2000
 
 
 class CorpusEdit(QPlainTextEdit):
@@ -92,8 +92,8 @@ class CorpusEdit(QPlainTextEdit):
 
     def _choose_wrapping(self, text: str) -> None:
         modes = QTextOption.WrapMode
-        endless = _ENDLESS_RUN.search(text) is not None
-        self.setWordWrapMode(modes.WrapAnywhere if endless else modes.WrapAtWordBoundaryOrAnywhere)
+        usual = modes.WrapAtWordBoundaryOrAnywhere
+        self.setWordWrapMode(modes.WrapAnywhere if _is_endless(text) else usual)
 
     def _follow_text(self) -> None:
         if not self.isReadOnly() and self.text() != self._shown:
@@ -145,7 +145,7 @@ class CorpusEdit(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste; a run without end is wrapped like one."""
-        if _ENDLESS_RUN.search(source.text()):
+        if _is_endless(source.text()):
             self._choose_wrapping(source.text())
         super().insertFromMimeData(source)
 
@@ -160,6 +160,10 @@ class CorpusEdit(QPlainTextEdit):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._take_theme()
+
+
+def _is_endless(text: str) -> bool:
+    return any(len(run) >= _ENDLESS for run in text.split())
 
 
 def _whole_line(editor: QPlainTextEdit, position: int) -> QTextEdit.ExtraSelection:
