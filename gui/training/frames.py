@@ -45,6 +45,7 @@ class BarsState:
         top_count: the highest count; 0 without pairs.
         pair_total: number of distinct pairs at this position.
         note: the sentence to show when there are no bars; empty for the usual one (no pairs left).
+        empty: there is not even a word.
     """
 
     bars: tuple[PairBar, ...] = ()
@@ -52,6 +53,7 @@ class BarsState:
     top_count: int = 0
     pair_total: int = 0
     note: str = ""
+    empty: bool = False
 
 
 @dataclass(frozen=True, slots=True)

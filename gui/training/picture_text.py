@@ -34,7 +34,11 @@ class PairsText(QObject):
 
     def note(self, state: BarsState) -> str:
         """Why there are no bars."""
-        return state.note or self.tr("No pairs left: every word is one token.")
+        if state.note:
+            return state.note
+        if state.empty:
+            return self.tr("No words, no pairs.")
+        return self.tr("No pairs left: every word is one token.")
 
 
 class WordsText(QObject):

@@ -143,6 +143,7 @@ class Presenter:
             tie_size=view.tie_size,
             top_count=view.highest_count,
             pair_total=view.pair_total,
+            empty=self.trace.word_count == 0,
         )
 
     def _bar(

@@ -183,6 +183,8 @@ class TieSentences(QObject):
     def _end_headline(self, end: TrainingEnd) -> str:
         if end.reason == "running":
             return self.tr("Still training")
+        if end.reason == "no-words":
+            return self.tr("No words")
         if end.reason in ("no-pairs", "minimum"):
             return self.tr("No more pairs")
         return self.tr("The end")
@@ -198,6 +200,7 @@ class TieSentences(QObject):
                 "",
                 number,
             ),
+            "no-words": lambda: self.tr("There is nothing to merge."),
             "no-pairs": lambda: self.tr("Every word is a single token."),
             "minimum": lambda: self.tr("No pair occurs at least {number} time(s).", "", number),
             "replayed": lambda: self.tr(

@@ -86,6 +86,8 @@ def _end_at(presenter: Presenter, position: int, *, complete: bool, replayed: bo
     if replayed:
         return TrainingEnd("replayed")
     options = presenter.trace.options
+    if not presenter.trace.word_count:
+        return TrainingEnd("no-words")
     if presenter.view(position).pair_total == 0:
         return TrainingEnd("no-pairs")
     if options.merges is not None and position >= options.merges:

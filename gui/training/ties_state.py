@@ -84,8 +84,8 @@ class TrainingEnd:
 
     Attributes:
         reason: "merges" or "vocabulary": as many as asked for; "no-pairs": every word is one token;
-            "minimum": no pair is frequent enough; "replayed": all prescribed merges are done;
-            "running": the next step is still being computed.
+            "no-words": there are none; "minimum": no pair is frequent enough; "replayed": all
+            prescribed merges are done; "running": the next step is still being computed.
         number: the number of merges or vocabulary entries asked for, or the minimum count.
     """
 

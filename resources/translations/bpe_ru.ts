@@ -2115,6 +2115,10 @@ The details are in {path}</source>
         </translation>
     </message>
     <message>
+        <source>No words, no pairs.</source>
+        <translation>Слов нет, и пар нет.</translation>
+    </message>
+    <message>
         <source>No pairs left: every word is one token.</source>
         <translation>Пар больше нет: каждое слово — один токен.</translation>
     </message>
@@ -2872,6 +2876,10 @@ The details are in {path}</source>
         <translation>Идёт обучение</translation>
     </message>
     <message>
+        <source>No words</source>
+        <translation>Слов нет</translation>
+    </message>
+    <message>
         <source>No more pairs</source>
         <translation>Пар больше нет</translation>
     </message>
@@ -2894,6 +2902,10 @@ The details are in {path}</source>
             <numerusform>Обучение закончено: был запрошен словарь из {number} токенов.</numerusform>
             <numerusform>Обучение закончено: был запрошен словарь из {number} токенов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is nothing to merge.</source>
+        <translation>Сливать нечего.</translation>
     </message>
     <message>
         <source>Every word is a single token.</source>

@@ -71,6 +71,8 @@ def test_it_says_why_it_is_empty(bars):
     assert bars.accessibleDescription() == "No pairs left: every word is one token."
     bars.show_frame(BarsState(note="The text is empty."), None, 0.0)
     assert bars.accessibleDescription() == "The text is empty."
+    bars.show_frame(BarsState(empty=True), None, 0.0)
+    assert bars.accessibleDescription() == "No words, no pairs."
 
 
 def test_it_says_what_has_been_reached_when_a_step_ends(bars):

@@ -56,6 +56,7 @@ def test_more_ties_than_anybody_reads_are_counted() -> None:
 
 def test_why_a_training_ends() -> None:
     assert ties(FOUR_WORDS, -1) == TrainingEnd("no-pairs")
+    assert ties({}) == TrainingEnd("no-words")
     assert ties(FOUR_WORDS, -1, merges=3) == TrainingEnd("merges", 3)
     assert ties(FOUR_WORDS, -1, vocab_size=12) == TrainingEnd("vocabulary", 12)
     assert ties(FOUR_WORDS, -1, min_count=8) == TrainingEnd("minimum", 8)
