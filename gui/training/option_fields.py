@@ -5,12 +5,14 @@ Each field knows its part of `TrainingOptions` and nothing of the others.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from engine import TrainingOptions
+from engine.text.alphabet import ALPHABETS
 from gui.look import theme
 from gui.training.setup_field import SetupField
 from gui.widgets.choice import Choice
@@ -18,12 +20,13 @@ from gui.widgets.choice import Choice
 OWN: Final = "own"
 
 
-class AlphabetField(SetupField):
-    """Characters or UTF-8 bytes."""
+class _ChoiceField(SetupField):
+    """One option that is one of a few values, and a sentence about the chosen one."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, option: str, values: Sequence[str], parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.choice = Choice(("characters", "bytes"))
+        self._option = option
+        self.choice = Choice(values)
         self.add(self.choice)
         self.add(self.hint)
         self.title.setBuddy(self.choice)
@@ -32,12 +35,32 @@ class AlphabetField(SetupField):
 
     def part(self) -> dict[str, Any]:
         """This field's part of the options."""
-        return {"alphabet": self.choice.value()}
+        return {self._option: self.choice.value()}
 
     def show_part(self, options: TrainingOptions) -> None:
         """Show this field's part of the options; tells nobody."""
-        self.choice.set_value(options.alphabet)
+        self.choice.set_value(getattr(options, self._option))
         self._explain()
+
+    def _explanation(self) -> str:
+        """What is to be known about the chosen value."""
+        raise NotImplementedError
+
+    def _follow_choice(self) -> None:
+        self._explain()
+        self.edited.emit()
+
+    def _explain(self) -> None:
+        hint = self._explanation()
+        self.say(hint)
+        self.choice.setAccessibleDescription(hint)
+
+
+class AlphabetField(_ChoiceField):
+    """Characters or UTF-8 bytes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("alphabet", ALPHABETS, parent)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -48,17 +71,10 @@ class AlphabetField(SetupField):
         )
         self._explain()
 
-    def _follow_choice(self) -> None:
-        self._explain()
-        self.edited.emit()
-
-    def _explain(self) -> None:
+    def _explanation(self) -> str:
         if self.choice.value() == "characters":
-            hint = self.tr("Training starts from the characters that occur in the corpus.")
-        else:
-            hint = self.tr("Training starts from all 256 bytes, so no text is ever unknown.")
-        self.say(hint)
-        self.choice.setAccessibleDescription(hint)
+            return self.tr("Training starts from the characters that occur in the corpus.")
+        return self.tr("Training starts from all 256 bytes, so no text is ever unknown.")
 
 
 class MarkField(SetupField):
@@ -161,26 +177,11 @@ _TIE_HINTS: Final = {
 }
 
 
-class TieField(SetupField):
+class TieField(_ChoiceField):
     """Which of the most frequent pairs wins."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.choice = Choice(tuple(_TIE_HINTS))
-        self.add(self.choice)
-        self.add(self.hint)
-        self.title.setBuddy(self.choice)
-        self.choice.value_chosen.connect(self._follow_choice)
-        self.retranslate()
-
-    def part(self) -> dict[str, Any]:
-        """This field's part of the options."""
-        return {"tie_rule": self.choice.value()}
-
-    def show_part(self, options: TrainingOptions) -> None:
-        """Show this field's part of the options; tells nobody."""
-        self.choice.set_value(options.tie_rule)
-        self._explain()
+        super().__init__("tie_rule", tuple(_TIE_HINTS), parent)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -196,11 +197,5 @@ class TieField(SetupField):
         )
         self._explain()
 
-    def _follow_choice(self) -> None:
-        self._explain()
-        self.edited.emit()
-
-    def _explain(self) -> None:
-        hint = QCoreApplication.translate("TieField", str(_TIE_HINTS[self.choice.value()]))
-        self.say(hint)
-        self.choice.setAccessibleDescription(hint)
+    def _explanation(self) -> str:
+        return QCoreApplication.translate("TieField", str(_TIE_HINTS[self.choice.value()]))
