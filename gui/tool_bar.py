@@ -86,8 +86,10 @@ class ToolBar(QToolBar):
         self.addSeparator()
         self._add("save_tokenizer")
         self._add("save_picture")
-        self.addSeparator()
-        self._of_training = [self._add_apart("setup"), self._add_apart("find_word")]
+        self._of_training = [
+            self.addSeparator(),
+            *(self._add_apart(name) for name in ("setup", "find_word")),
+        ]
         spring = QWidget()
         spring.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(spring)

@@ -1,8 +1,6 @@
 """The lanes side by side: heads in a row, panes in a row below them, the ruler at the right edge.
 
-All heads are as high as the highest, so that the same line of the text stands at the same height in
-every pane. It knows nothing of tokenizers: what a head or pane says comes out with its lane's
-index.
+It knows nothing of tokenizers: what a head or pane says comes out with its lane's index.
 """
 
 from __future__ import annotations
@@ -10,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gui.compare.difference_ruler import DifferenceRuler
 from gui.compare.frames import PaneTokens, TextSpan
+from gui.compare.heads_row import HeadsRow
 from gui.compare.lane_group import LaneGroup
 from gui.compare.lane_header import LaneHeader
 from gui.compare.layout import Paragraphs
@@ -21,6 +21,9 @@ from gui.compare.token_pane import TokenPane
 from gui.look import theme
 
 NAMES = "ABCD"
+
+_NARROWEST = 12  # letters in a line of a lane
+_HEADS_SHARE = 0.55
 
 
 class LanesArea(QWidget):
@@ -53,6 +56,7 @@ class LanesArea(QWidget):
         self.ruler = DifferenceRuler(self.paragraphs, self)
         self.heads: list[LaneHeader] = []
         self.panes: list[TokenPane] = []
+        self._row = HeadsRow(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setRowStretch(1, 1)
@@ -70,6 +74,8 @@ class LanesArea(QWidget):
             self._remove_last()
         while len(self.panes) < count:
             self._add()
+        self._row.set_heads(self.heads)
+        self._grid.addWidget(self._row, 0, 0, 1, count + 1)
         self._grid.addWidget(self.ruler, 1, count)
         for column in range(len(NAMES) + 1):
             self._grid.setColumnStretch(column, 1 if column < count else 0)
@@ -112,8 +118,6 @@ class LanesArea(QWidget):
         pane.token_hovered.connect(lambda token: self.token_hovered.emit(index, token))
         pane.token_clicked.connect(lambda token: self.token_clicked.emit(index, token))
         pane.gap_clicked.connect(lambda gap: self.gap_clicked.emit(index, gap))
-        head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._grid.addWidget(head, 0, index)
         self._grid.addWidget(pane, 1, index)
         self.heads.append(head)
         self.panes.append(pane)
@@ -126,8 +130,8 @@ class LanesArea(QWidget):
         head, pane = self.heads.pop(), self.panes.pop()
         self.group.set_panes(list(self.panes))
         self.paragraphs.make_room(id(pane), ())
+        self._grid.removeWidget(pane)
         for part in (head, pane):
-            self._grid.removeWidget(part)
             part.hide()
             part.deleteLater()
 
@@ -139,15 +143,21 @@ class LanesArea(QWidget):
         gap = round(theme.active().spacing)
         self._grid.setHorizontalSpacing(gap)
         self._grid.setVerticalSpacing(gap // 2)
+        self._row.set_room(self.ruler.sizeHint().width() + gap, gap)
 
     # Overrides
 
     def minimumSizeHint(self) -> QSize:
-        """Heads and three lines; lanes can be narrower than they would like."""
-        heads = max((head.minimumSizeHint().height() for head in self.heads), default=0)
-        lines = 4 * self.paragraphs.measures.pitch
-        width = sum(pane.minimumSizeHint().width() for pane in self.panes)
-        return QSize(width + self.ruler.sizeHint().width(), heads + lines)
+        """A part of the heads and two lines; lanes can be narrower than they would like."""
+        measures = self.paragraphs.measures
+        width = round(_NARROWEST * measures.column) * len(self.panes)
+        height = self._row.minimumSizeHint().height() + 3 * measures.pitch
+        return QSize(width + self.ruler.sizeHint().width(), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the lanes their share of the height."""
+        super().resizeEvent(event)
+        self._row.set_most(round(self.height() * _HEADS_SHARE))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

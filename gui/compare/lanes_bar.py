@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from gui.look import icons, theme
 from gui.look.translation import format_number
+from gui.widgets.elided_label import ElidedLabel
 
 PATIENCE_MS: Final = 200
 """What is done before that needs no words."""
@@ -40,7 +41,7 @@ class LanesBar(QWidget):
         self._patience.timeout.connect(self._say_busy)
         self._cancel = QToolButton(self)
         self._cancel.clicked.connect(self.cancel_requested)
-        self._said = QLabel(self)
+        self._said = ElidedLabel(self)
         self._previous, self._next = QToolButton(self), QToolButton(self)
         self._bytes, self._add = QToolButton(self), QToolButton(self)
         self._bytes.setCheckable(True)
@@ -107,7 +108,7 @@ class LanesBar(QWidget):
         self._cancel.setVisible(self._busy)
         for button in (self._previous, self._next):
             button.setEnabled(bool(self._count))
-        self._said.setText(self._sentence())
+        self._said.show_text(self._sentence())
 
     def _sentence(self) -> str:
         if self._busy:
@@ -122,7 +123,6 @@ class LanesBar(QWidget):
         return text.format(count=format_number(self._count))
 
     def _lay_out(self) -> None:
-        self._said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for part in (self._previous, self._next):
@@ -141,6 +141,9 @@ class LanesBar(QWidget):
         self._next.setIcon(icons.icon("next-difference"))
         self._bytes.setIcon(icons.icon("bytes"))
         self._add.setIcon(icons.icon("add"))
+        side = round(1.6 * theme.active().point_size)
+        for button in (self._previous, self._next, self._bytes, self._add):
+            button.setIconSize(QSize(side, side))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

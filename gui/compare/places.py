@@ -39,6 +39,7 @@ class Places(QObject):
         self._ids = ids
         self._presenter: Presenter | None = None
         self._at = -1
+        self._asked: int | None = None
         self._wants_reasons = True
         area.gap_clicked.connect(self._ask_why)
         area.token_clicked.connect(self._choose)
@@ -48,8 +49,14 @@ class Places(QObject):
         state.place_changed.connect(self._show_place)
 
     def show(self, presenter: Presenter) -> None:
-        """Another split: nothing is asked yet."""
-        self._presenter, self._at = presenter, -1
+        """Another split: other lanes are asked what the ones before were, another text nothing."""
+        before, self._presenter = self._presenter, presenter
+        asked, self._asked = self._asked, None
+        same_text = before is not None and before.split.text == presenter.split.text
+        if same_text and asked is not None:
+            self._ask(asked, reasons=self._wants_reasons)
+            return
+        self._at = -1
         self._why.show_explanations(())
         self._watch.show_words(())
 
@@ -77,7 +84,7 @@ class Places(QObject):
             self._ask(presenter.open_question(start, end), reasons=True)
 
     def _ask(self, byte: int, *, reasons: bool) -> None:
-        self._wants_reasons = reasons
+        self._asked, self._wants_reasons = byte, reasons
         self._state.ask_about(byte)
 
     def _ask_why(self, _lane: int, gap: Gap) -> None:

@@ -40,11 +40,14 @@ class Pointing(QObject):
         return self._span
 
     def show(self, presenter: Presenter) -> None:
-        """Another text, or the same in other tokens: nothing is opened or pointed at."""
-        self._presenter = presenter
+        """Another text: point at nothing. In other lanes: at the same piece. Close all tokens."""
+        before, self._presenter = self._presenter, presenter
         self._opened = [{} for _ in presenter.lanes]
         self._tokens = [None for _ in presenter.lanes]
-        self._span = None
+        if before is not None and before.split.text == presenter.split.text and self._span:
+            self.look_at(self._span)
+        else:
+            self._span = None
         self._soon.start()
 
     def point_at(self, lane: int, token: int | None) -> None:

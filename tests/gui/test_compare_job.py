@@ -1,0 +1,96 @@
+"""Splitting a text for all lanes, in this process."""
+
+import sys
+from dataclasses import replace
+
+import pytest
+
+from engine import BPETokenizer
+from gui.compare_job import LaneWay, Request, Word, answer, character_of_byte, word_at, work
+from gui.tokenizer_shelf import Parcel, Shelf, TokenizerKey
+
+KEY = TokenizerKey(1_000_001)
+
+
+class Nobody:
+    def progress(self, stage: str, done: int, total: int = 0) -> None: ...
+    def part(self, value: object) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def tokenizer() -> BPETokenizer:
+    tokenizer = BPETokenizer()
+    tokenizer.train(["low"] * 5 + ["lower"] * 2 + ["newest"] * 6 + ["widest"] * 3, vocab_size=20)
+    return tokenizer
+
+
+@pytest.fixture
+def shelf(tokenizer) -> Shelf:
+    shelf = Shelf()
+    shelf.put_tokenizer(KEY, tokenizer)
+    return shelf
+
+
+def request(text: str, *modes: str, byte: int | None = None) -> Request:
+    return Request(text, tuple(LaneWay(KEY, mode) for mode in modes), byte)
+
+
+def test_every_lane_splits_and_marks_what_the_other_does_not_have(shelf):
+    encoded = answer(shelf, request("nest", "rank-ordered", "longest-match"))
+    assert [len(encoding) for encoding in encoded.encodings] == [2, 3]
+    assert [marks.tolist() for marks in encoded.differs] == [[True] * 2, [True] * 3]
+
+
+def test_a_token_that_one_of_three_lanes_lacks_is_marked(shelf):
+    modes = ("rank-ordered", "rank-ordered", "longest-match")
+    encoded = answer(shelf, request("lownest", *modes))
+    first, second, third = (marks.tolist() for marks in encoded.differs)
+    assert first == second == [False, True, True]
+    assert third == [False, True, True, True]
+
+
+def test_one_lane_and_no_text_are_welcome(shelf):
+    assert answer(shelf, request("nest", "rank-ordered")).differs[0].tolist() == [False, False]
+    assert len(answer(shelf, request("", "rank-ordered", "longest-match")).encodings[1]) == 0
+
+
+def test_a_place_is_explained_by_every_lane_and_has_a_word(shelf):
+    place = answer(shelf, request("low nest", "rank-ordered", "longest-match", byte=5))
+    assert [each.boundary for each in place.explanations] == [True, False]
+    assert place.words == (Word(3, " nest"), Word(3, " nest"))
+
+
+def test_a_byte_inside_a_character_belongs_to_it():
+    assert [character_of_byte("aё😀", byte) for byte in range(8)] == [0, 1, 1, 2, 2, 2, 2, 3]
+    assert character_of_byte("\ud800b", 3) == 1
+
+
+def test_the_word_at_the_end_of_the_text_is_none(tokenizer):
+    assert word_at(tokenizer, "low nest", 8) is None
+    assert word_at(tokenizer, "", 0) is None
+    assert word_at(tokenizer, "low nest", 2) == Word(0, "low")
+
+
+def test_the_worker_says_what_is_missing_and_takes_it_once(tokenizer):
+    asked = request("nest", "rank-ordered")
+    assert work(asked, Nobody()).missing == (KEY,)
+    sent = replace(asked, parcel=Parcel(tokenizers={KEY: tokenizer}))
+    assert work(sent, Nobody()).value is not None
+    assert work(asked, Nobody()).value is not None
+
+
+def test_the_worker_returns_the_tokenizers_that_are_wanted(tokenizer):
+    sent = replace(
+        request("nest", "rank-ordered"),
+        parcel=Parcel(tokenizers={KEY: tokenizer}),
+        wanted=frozenset({KEY}),
+    )
+    assert work(sent, Nobody()).tokenizers == {KEY: tokenizer}
+
+
+def test_the_job_needs_no_qt(tmp_path):
+    import subprocess
+
+    code = "import sys, gui.compare_job; print('PySide6' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -1,0 +1,28 @@
+"""Views that are made when somebody looks at them."""
+
+from PySide6.QtWidgets import QLabel
+
+from gui.view_stack import ViewStack
+
+
+def test_a_view_is_made_when_it_is_shown_first_and_only_then(qtbot):
+    made = []
+    stack = ViewStack()
+    qtbot.addWidget(stack)
+    for name in ("training", "compare"):
+        stack.add(name, lambda name=name: made.append(name) or QLabel(name))
+    assert (made, stack.current()) == ([], "")
+    stack.show_view("training")
+    stack.show_view("compare")
+    stack.show_view("training")
+    assert (made, stack.current()) == (["training", "compare"], "training")
+
+
+def test_the_view_that_is_shown_is_not_shown_again(qtbot):
+    stack = ViewStack()
+    qtbot.addWidget(stack)
+    stack.add("training", QLabel)
+    with qtbot.waitSignal(stack.view_changed):
+        stack.show_view("training")
+    with qtbot.assertNotEmitted(stack.view_changed):
+        stack.show_view("training")
