@@ -6,11 +6,15 @@ beside its control would be cut off in Russian, and says when a person has chang
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from gui.look.translation import format_number
+
+_MOST_DIGITS: Final = 18
 
 
 class SetupField(QWidget):
@@ -83,7 +87,8 @@ class NumberBox(QSpinBox):
         digits = _digits(text)
         if not digits and not text.strip():
             return QValidator.State.Intermediate, text, position
-        if not digits.isdecimal() or int(digits) > self.maximum():
+        # Python refuses to read thousands of digits, and an error here ends the whole program.
+        if not digits.isdecimal() or len(digits) > _MOST_DIGITS or int(digits) > self.maximum():
             return QValidator.State.Invalid, text, position
         enough = int(digits) >= self.minimum()
         state = QValidator.State.Acceptable if enough else QValidator.State.Intermediate
