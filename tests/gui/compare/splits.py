@@ -1,0 +1,34 @@
+"""Splits of the four-word example, for tests of what is made of them."""
+
+from engine import BPETokenizer
+from gui.compare.presenter import Presenter
+from gui.compare_job import LaneWay, encode
+from gui.compare_state import Split
+from gui.tokenizer_shelf import AnyTokenizer, Shelf, TokenizerKey
+
+WORDS = ["low"] * 5 + ["lower"] * 2 + ["newest"] * 6 + ["widest"] * 3
+
+
+def four_words(**options: object) -> BPETokenizer:
+    """The tokenizer of the classic example."""
+    tokenizer = BPETokenizer()
+    tokenizer.train(WORDS, **{"vocab_size": 20, **options})
+    return tokenizer
+
+
+def split_of(text: str, *lanes: tuple[AnyTokenizer, str]) -> Split:
+    """A text split by each of (tokenizer, mode)."""
+    shelf = Shelf()
+    ways = []
+    for number, (tokenizer, mode) in enumerate(lanes):
+        shelf.put_tokenizer(TokenizerKey(number), tokenizer)
+        ways.append(LaneWay(TokenizerKey(number), mode))
+    tokenizers = tuple(tokenizer for tokenizer, _ in lanes)
+    return Split(text, tuple(ways), tokenizers, encode(shelf, text, tuple(ways)))
+
+
+def present(text: str, *modes: str, tokenizer: AnyTokenizer | None = None) -> Presenter:
+    """What is shown of a text in lanes of one tokenizer; by rank and by longest match if unsaid."""
+    used = four_words() if tokenizer is None else tokenizer
+    modes = modes or ("rank-ordered", "longest-match")
+    return Presenter(split_of(text, *((used, mode) for mode in modes)))
