@@ -6,6 +6,7 @@ the right is kept free at all times, so that bars do not change their length bec
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFontMetricsF
@@ -14,10 +15,12 @@ from gui.look.theme import Theme
 from gui.look.translation import format_number
 from gui.training.bars_motion import BarsMotion, MovingBar, between
 from gui.training.frames import BarsState, PairBar
+from gui.training.picture_text import PairsText
 from gui.widgets.token_box import TokenFace, pixel_font, plain_look
 
 _LABELS_AT_MOST = 0.36  # share of the width that the pair labels may take
 _BRACKET_AT_MOST = 0.2  # share of the width that the bracket and its text may take
+_BREAKS = re.compile(r"[ \n]")  # where a line may end; a narrow or no-break space is no such place
 _ROOMY = 1.5  # how much higher than necessary a row may be where there is room
 
 
@@ -43,6 +46,8 @@ class BarsStyle:
         self.top = 2
         self.row = self.face.height + 1
         self.axis = round(self.small_metrics.height() + self.em * 0.35)
+        self.tick = self.em * 0.35
+        self.tie_text = 2 * self.tick + 4  # from the bracket to what it says
         self.outline = max(2, round(self.em * 0.12))
 
     def capacity(self, height: float) -> int:
@@ -100,6 +105,7 @@ class BarsLayout:
         self._label_widths = self._label_width(ends[0]), self._label_width(ends[1])
         self._count_widths = self._count_width(ends[0]), self._count_width(ends[1])
         self._row_heights = self._row_height(ends[0]), self._row_height(ends[1])
+        self._bracket_widths = self._bracket_width(ends[0]), self._bracket_width(ends[1])
 
     def grid(self, alpha: float) -> BarsGrid:
         """Where things stand at `alpha`."""
@@ -108,7 +114,7 @@ class BarsLayout:
         labels = between(*self._label_widths, alpha)
         labels_right = style.margin + style.marker + 4 + labels
         bars_left = round(labels_right + style.em * 0.5)
-        bracket = right - self._bracket_width()
+        bracket = right - between(*self._bracket_widths, alpha)
         counts = between(*self._count_widths, alpha) + style.em * 0.9
         bars_right = max(bars_left + 8.0, bracket - counts)
         bracket = bars_right + counts  # further right where numbers need the room
@@ -150,7 +156,10 @@ class BarsLayout:
         shown = max(1, min(len(state.bars), rows))
         return max(room / rows, min(room / shown, self._style.row * _ROOMY))
 
-    def _bracket_width(self) -> float:
+    def _bracket_width(self, state: BarsState) -> float:
+        """A share of the width, but no piece of the sentence that cannot be broken is cut."""
         style = self._style
-        least = style.small_metrics.averageCharWidth() * 10
+        pieces = _BREAKS.split(PairsText().tie(state, state.tie_size))
+        longest = max(map(style.small_metrics.horizontalAdvance, pieces))
+        least = max(longest + style.tie_text + 2, style.small_metrics.averageCharWidth() * 10)
         return max(least, min(self._width * _BRACKET_AT_MOST, style.em * 8))

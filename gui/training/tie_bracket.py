@@ -34,7 +34,7 @@ def _draw_lines(
     painter: QPainter, grid: BarsGrid, first: float, last: float, *, is_open: bool
 ) -> None:
     style = grid.style
-    tick = style.em * 0.35
+    tick = style.tick
     spine = grid.bracket + tick
     middle = (first + last) / 2
     painter.setPen(QPen(style.theme.text, max(1.4, style.em * 0.09)))
@@ -47,7 +47,7 @@ def _draw_lines(
 
 def _write(painter: QPainter, grid: BarsGrid, middle: float, text: str) -> None:
     style = grid.style
-    left = grid.bracket + style.em * 0.35 * 2 + 4
+    left = grid.bracket + style.tie_text
     if grid.right - left < style.em:
         return
     flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)

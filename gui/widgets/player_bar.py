@@ -1,7 +1,7 @@
 """The controls of the player: buttons, slider, step, speed. Plain values in, wishes out.
 
 It knows no player. Where there is room everything is in one row; in a narrow window or a large type
-minus and plus of the speed go first, and then the slider gets a row of its own above the buttons.
+what is said elsewhere or done by keys goes first, and then the slider gets a row of its own above the buttons.
 """
 
 import numpy as np
@@ -23,7 +23,7 @@ from gui.widgets.tie_slider import Positions, TieSlider
 
 # The slider shares a row with all buttons as long as it keeps so many characters of width,
 # and with the most important ones down to fewer.
-_ROOMY, _TIGHT = 48, 16
+_ROOMY, _TIGHT = 48, 18
 
 
 class PlayerBar(QWidget):
@@ -211,16 +211,23 @@ class PlayerBar(QWidget):
         for row in (self._upper, self._lower):
             row.setSpacing(2 * gap)
 
-    def _one_row_width(self, letters: int, speed: int) -> int:
-        """The width of everything in a row, with so many letters for the slider."""
+    def _roomy_width(self) -> int:
+        """The width of everything in a row."""
+        return self._row_width(_ROOMY) + self._step.whole_width() + self._speed.whole_width()
+
+    def _tight_width(self) -> int:
+        """The width of a row without what can be left out."""
+        return self._row_width(_TIGHT) + self._step.compact_width() + self._speed.compact_width()
+
+    def _row_width(self, letters: int) -> int:
+        """The width of buttons, gaps and a slider as long as so many letters."""
         slider = letters * self.fontMetrics().averageCharWidth()
-        others = self._group.sizeHint().width() + self._step.sizeHint().width() + speed
-        return slider + others + 3 * 2 * round(theme.active().spacing)
+        return slider + self._group.sizeHint().width() + 3 * 2 * round(theme.active().spacing)
 
     def _arrange_for(self, width: int) -> None:
-        if width >= self._one_row_width(_ROOMY, self._speed.whole_width()):
+        if width >= self._roomy_width():
             self._arrange("roomy")
-        elif width >= self._one_row_width(_TIGHT, self._speed.compact_width()):
+        elif width >= self._tight_width():
             self._arrange("tight")
         else:
             self._arrange("stacked")
@@ -229,7 +236,8 @@ class PlayerBar(QWidget):
         if arrangement == self._arrangement:
             return
         self._arrangement = arrangement
-        self._speed.set_compact(arrangement == "tight")
+        for part in (self._step, self._speed):
+            part.set_compact(arrangement == "tight")
         for row in (self._upper, self._lower):
             _empty(row)
         if arrangement == "stacked":
@@ -247,7 +255,7 @@ class PlayerBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The width of the two-row arrangement: the bar can always be made that narrow."""
         gap = 2 * round(theme.active().spacing)
-        upper = self._slider.minimumSizeHint().width() + gap + self._step.sizeHint().width()
+        upper = self._slider.minimumSizeHint().width() + gap + self._step.whole_width()
         lower = self._group.sizeHint().width() + gap + self._speed.whole_width()
         return QSize(max(upper, lower), super().minimumSizeHint().height())
 

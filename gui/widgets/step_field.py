@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
 from gui.look.translation import format_number
 
 _LARGEST = 2**31 - 1
+_GAP = 6
 _ARROWS = 36  # what the theme puts around the digits: two arrows, padding, a border
 
 
@@ -82,7 +83,7 @@ class StepField(QWidget):
         self._before.setBuddy(self._box)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        row.setSpacing(_GAP)
         for part in (self._before, self._box, self._after):
             row.addWidget(part)
         self._box.setRange(0, 0)
@@ -90,6 +91,20 @@ class StepField(QWidget):
         self._box.entered.connect(self.entered)
         self.setFocusProxy(self._box)
         self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave out the words around the number."""
+        self._before.setVisible(not compact)
+        self._after.setVisible(not compact)
+
+    def compact_width(self) -> int:
+        """How wide the number is alone."""
+        return self._box.sizeHint().width()
+
+    def whole_width(self) -> int:
+        """How wide the whole sentence is."""
+        words = (self._before, self._after)
+        return self.compact_width() + sum(word.sizeHint().width() + _GAP for word in words)
 
     def set_length(self, length: int, available: int) -> None:
         """Show "of `length`" and allow 0..`available`."""

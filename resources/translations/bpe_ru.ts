@@ -1717,7 +1717,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Ties only</source>
-        <translation>Только ничьи</translation>
+        <translation>Ничьи</translation>
     </message>
     <message>
         <source>Show only merges that were chosen among tied pairs</source>

@@ -1,11 +1,13 @@
 """The pair bars as a person meets them: what is drawn, said, picked, and what fits."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from gui.look import theme
+from gui.look import theme, translation
 from gui.look.translation import format_number
 from gui.training import bars_axis
 from gui.training.bars_layout import BarsLayout, BarsStyle
@@ -168,6 +170,18 @@ def test_the_longest_count_ends_before_the_bracket(qapp, width, look, count):
     grid = BarsLayout(motion, (width, 300), style).grid(0.0)
     needed = style.bold_metrics.horizontalAdvance(format_number(count)) + style.em * 0.4
     assert grid.bars_left + count * grid.scale + needed <= grid.bracket
+
+
+@pytest.mark.parametrize("language", translation.languages())
+@pytest.mark.parametrize("look", theme.names())
+def test_no_word_of_the_bracket_is_cut(qapp, look, language):
+    translation.install(qapp, language)
+    style = BarsStyle(theme.THEMES[look])
+    state = replace(many(5), tie_size=1_043, pair_total=2_000)
+    grid = BarsLayout(BarsMotion(state, None, 10), (400, 300), style).grid(0.0)
+    room = grid.right - grid.bracket - style.tie_text
+    pieces = PairsText().tie(state, 1_000).replace("\n", " ").split(" ")
+    assert max(map(style.small_metrics.horizontalAdvance, pieces)) <= room
 
 
 @pytest.mark.parametrize("alpha", [0.0, 0.2, 0.5, 0.7, 1.0])

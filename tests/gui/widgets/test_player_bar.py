@@ -183,9 +183,7 @@ def _shape(bar, width, qapp):
 
 def test_a_wide_bar_is_one_row_a_narrower_one_leaves_out_and_a_narrow_one_is_two(bar, qapp):
     bar.show()
-    speed = bar._speed
-    roomy = bar._one_row_width(48, speed.whole_width())
-    tight = bar._one_row_width(16, speed.compact_width())
+    roomy, tight = bar._roomy_width(), bar._tight_width()
     shapes = [_shape(bar, width, qapp) for width in (roomy, roomy - 1, tight, tight - 1, roomy)]
     row = shapes[0][0]
     assert shapes[:3] == [(row, True), (row, False), (row, False)]
