@@ -1,7 +1,8 @@
 """The controls of the player: buttons, slider, step, speed. Plain values in, wishes out.
 
 It knows no player. Where there is room everything is in one row; in a narrow window or a large type
-what is said elsewhere or done by keys goes first, and then the slider gets a row of its own above the buttons.
+what is said elsewhere or done by keys goes first, and then the slider gets a row of its own above
+the buttons.
 """
 
 import numpy as np
