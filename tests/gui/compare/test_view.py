@@ -1,0 +1,368 @@
+"""The view of the comparison with a session behind it: what a person does, what is shown then."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from engine import BPETokenizer
+from gui.compare.frames import Gap
+from gui.compare.view import CompareView
+from gui.compare_state import END, HERE
+from gui.look import theme, translation
+from gui.preferences import Preferences
+from gui.session import Session
+
+WAIT = 20_000
+FOUR_WORDS = 12
+
+
+@pytest.fixture
+def session(qapp):
+    session = Session(Preferences())
+    session.set_reduced_motion(True)
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def view(session, qtbot):
+    view = CompareView(session)
+    qtbot.addWidget(view)
+    view.resize(1280, 720)
+    view.show()
+    session.start()
+    qtbot.waitUntil(lambda: session.compare.split is not None)
+    yield view
+    view.close_search()
+
+
+def type_text(view: CompareView, text: str) -> None:
+    field = view._text.field
+    for letter in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            key = QKeyEvent(kind, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, letter)
+            QApplication.sendEvent(field, key)
+
+
+def set_text(view: CompareView, text: str) -> None:
+    view._state.set_text(text)
+
+
+def labels(view: CompareView, lane: int) -> list[str]:
+    tokens = view._area.panes[lane].tokens
+    return [tokens.labels.get(int(key), "?") for key in tokens.colour_keys]
+
+
+def details(view: CompareView) -> str:
+    view._pointing.settle()
+    return view._details.text()
+
+
+def test_at_the_first_look_every_panel_has_something_to_show(view):
+    assert len(view._area.panes) == 2
+    assert "2" in view._bar.sentence()
+    assert "never learned" in view._why.text()
+    assert details(view).startswith("A: low")
+    assert view._watch.split.stage.tokens(0) == tuple("lowest")
+    assert "Z" in view._area.heads[0].numbers_text()
+
+
+def test_each_key_is_split_as_it_is_typed(view):
+    set_text(view, "")
+    type_text(view, "nest")
+    assert labels(view, 0) == ["n", "est"]
+    assert labels(view, 1) == ["ne", "s", "t"]
+
+
+def test_a_key_that_changes_earlier_tokens_is_told_and_flashes(view):
+    set_text(view, "")
+    type_text(view, "nes")
+    assert labels(view, 0) == ["n", "es"]
+    type_text(view, "t")
+    assert "1 key changed" in view._line.sentence()
+    assert view._area.panes[0].marks().flash.still
+
+
+def test_flashing_can_be_switched_off_and_stays_off(view, session):
+    view.set_flashing(False)
+    set_text(view, "")
+    type_text(view, "nest")
+    assert view._line.sentence() == ""
+    assert view._area.panes[0].marks().flash is None
+    assert not Preferences(session.preferences._settings).flashing
+
+
+def test_a_token_that_is_pointed_at_lights_up_in_the_other_lane(view):
+    set_text(view, "nest")
+    view._area.panes[0].token_hovered.emit(1)
+    highlight = view._area.panes[1].marks().highlight
+    assert (highlight.byte_start, highlight.byte_end) == (1, 4)
+    assert view._area.panes[0].marks().highlight is None
+    assert details(view).splitlines()[0].startswith("A: est")
+    assert details(view).splitlines()[1].startswith("B: ne")
+    view._area.panes[0].token_hovered.emit(None)
+    assert view._area.panes[1].marks().highlight is None
+
+
+def test_a_click_opens_a_token_level_by_level_and_closes_it(view):
+    set_text(view, "nest")
+    pane = view._area.panes[0]
+    levels = []
+    for _ in range(3):
+        pane.token_clicked.emit(1)
+        parts = pane.tokens.opened.get(1, ())
+        levels.append([part.label for part in parts])
+    assert levels == [["es", "t"], ["es", "t"], []]
+
+
+def test_the_buttons_under_a_token_open_and_close_it_too(view):
+    set_text(view, "nest")
+    view._area.panes[0].token_hovered.emit(1)
+    view._details.open_requested.emit(0)
+    assert 1 in view._area.panes[0].tokens.opened
+    view._details.close_requested.emit(0)
+    assert not view._area.panes[0].tokens.opened
+
+
+def test_a_gap_is_explained_by_every_lane(view):
+    set_text(view, "nest")
+    view._area.panes[0].gap_clicked.emit(Gap(1, 1))
+    first, second = view._why.text().splitlines()
+    assert first.startswith("A, boundary") and "rank 4" in first
+    assert second.startswith("B, no boundary")
+
+
+def test_an_answer_stays_when_only_the_lanes_change(view):
+    set_text(view, "nest")
+    view._area.panes[0].gap_clicked.emit(Gap(1, 1))
+    view._state.set_mode(1, "rank-ordered")
+    assert view._why.text().splitlines()[1].startswith("B, boundary")
+    set_text(view, "nes")
+    assert "boundary:" not in view._why.text()
+
+
+def test_differences_are_gone_to_one_after_the_other_and_round(view):
+    set_text(view, "nest low nest low nest")
+    seen = []
+    for step in (1, 1, 1, 1, -1):
+        view.go_to_difference(step)
+        seen.append(view._area.panes[0].marks().highlight.byte_start)
+    assert seen == [0, 9, 18, 0, 18]
+
+
+def test_without_differences_nothing_happens(view):
+    set_text(view, "low")
+    view.go_to_difference(1)
+    assert "not differ" in view._bar.sentence()
+
+
+def test_a_third_and_a_fourth_lane_show_the_other_ways(view):
+    view.add_lane()
+    view.add_lane()
+    assert [head.mode.value() for head in view._area.heads[2:]] == [
+        "left-to-right",
+        "fewest-tokens",
+    ]
+    assert not view._bar._add.isEnabled()
+    view._area.heads[1].remove_requested.emit()
+    assert len(view._area.panes) == 3
+    assert [head.mode.value() for head in view._area.heads][1] == "left-to-right"
+
+
+def test_lanes_at_the_position_follow_the_player(view, session):
+    set_text(view, "newest")
+    view._area.heads[0].tokenizer_requested.emit(HERE)
+    assert labels(view, 0) == list("newest")
+    session.seek(2)
+    assert labels(view, 0) == ["n", "e", "w", "est"]
+    assert "2" in view._area.heads[0].tokenizer.currentText()
+
+
+def test_a_tokenizer_file_goes_to_the_lanes(view, session, tmp_path, qtbot):
+    tokenizer = BPETokenizer()
+    tokenizer.train(["nest"] * 5, vocab_size=7)
+    tokenizer.save(tmp_path / "nest.json")
+    session.open_tokenizer(tmp_path / "nest.json")
+    assert view._area.heads[0].tokenizer.currentText() == "nest.json"
+    set_text(view, "nest")
+    assert labels(view, 0) == ["nest"]
+    qtbot.waitUntil(lambda: not session.training, timeout=WAIT)
+
+
+def test_a_faulty_tokenizer_file_is_told_here(view, session, tmp_path):
+    (tmp_path / "bad.json").write_text('{"vocab": 3, "merges": []}', encoding="utf-8")
+    session.open_tokenizer(tmp_path / "bad.json")
+    assert view._notice.sentence
+
+
+def test_a_word_is_watched_in_the_lane_that_is_chosen(view):
+    set_text(view, "low nest")
+    view._area.panes[0].token_clicked.emit(3)
+    assert view.player() is None
+    view.watch()
+    assert view.player() is view._watch.split.player
+    assert view._watch.split.stage.tokens(0) == (" ", "n", "e", "s", "t")
+    assert view._watch.split.stage.tokens(view.player().length) == (" ", "n", "est")
+    view._watch.lane.setCurrentIndex(1)
+    view._watch.lane.activated.emit(1)
+    assert view._watch.split.stage.tokens(view.player().length) == (" ", "ne", "s", "t")
+
+
+def test_ids_are_listed_copied_and_read(view):
+    set_text(view, "nest")
+    view._side.setCurrentIndex(1)
+    assert view._ids.model.rowCount() == 2
+    view.copy_ids()
+    copied = QGuiApplication.clipboard().text()
+    view._ids.field.set_text(copied)
+    assert view._ids.answer() == "nest"
+    view._ids.field.set_text("4 999")
+    assert "999" in view._ids.answer()
+
+
+def test_a_row_of_ids_is_shown_in_its_lane(view):
+    set_text(view, "nest")
+    view._side.setCurrentIndex(1)
+    view._ids.token_chosen.emit(1)
+    assert view._area.panes[0].marks().caret == 1
+
+
+def test_the_row_of_bytes_is_shown_and_remembered(view, session):
+    assert not view.bytes_shown
+    view.show_bytes(True)
+    assert view._row.state().characters.startswith("lowest")
+    assert session.preferences.byte_row
+
+
+def test_words_that_differ_are_found_and_shown(view, qtbot):
+    panel = view._differing
+    assert panel.source.wish().alphabet == "deilnorstw"
+    panel.source.longest.setValue(3)
+    panel._start.click()
+    qtbot.waitUntil(lambda: not view._search._search.running, timeout=WAIT)
+    assert [panel.model.word(row) for row in range(panel.model.rowCount())] == ["nes"]
+    panel.word_requested.emit("nes")
+    assert view._state.text == "nes"
+    view._notice.action_requested.emit()
+    assert view._state.text == "lowest nest newer lowZ"
+
+
+def test_a_search_can_be_cancelled(view, qtbot):
+    panel = view._differing
+    panel.source.longest.setValue(12)
+    panel._start.click()
+    panel.cancel_requested.emit()
+    assert not view._search._search.running
+    assert "stopped" in panel.summary()
+
+
+def test_a_loss_is_shown_where_it_is(view):
+    set_text(view, "lowZ")
+    head = view._area.heads[0]
+    head.place_requested.emit(head._numbers.losses[0])
+    assert view._area.panes[0].marks().caret == 1
+
+
+def test_a_text_file_is_split(view, tmp_path):
+    path = tmp_path / "text.txt"
+    path.write_bytes("один\r\nдва\r".encode())
+    view.open_text(path)
+    assert view._state.text == "один\r\nдва\r"
+    assert view._text.text() == "один\r\nдва\r"
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\xfa\x00\x81", b"x" * (1 << 20) + b"x"])
+def test_a_file_that_cannot_be_shown_is_told(view, tmp_path, content):
+    path = tmp_path / "text.txt"
+    if content is not None:
+        path.write_bytes(content)
+    before = view._state.text
+    view.open_text(path)
+    assert view._state.text == before
+    assert view._notice.sentence or view._text.note()
+
+
+@pytest.mark.parametrize(
+    "text", ["", " " * 4_000, "\0\x07", "\ud83d", "a" * 4_500, "é שלום 👩‍👩‍👧\r\n\t", "<unk><pad>"]
+)
+def test_nothing_is_too_odd_to_be_split(view, text):
+    view.show_bytes(True)
+    set_text(view, text)
+    assert view._state.split.text == text
+    view.go_to_difference(1)
+    view.panels()
+    view.grab()
+
+
+def test_panels_have_names_for_pictures(view):
+    for name, panel in view.panels().items():
+        assert panel.accessibleName(), name
+
+
+def test_a_hidden_view_does_not_split(view, session):
+    view.hide()
+    set_text(view, "low")
+    assert session.compare.split.text != "low"
+    view.show()
+    assert session.compare.split.text == "low"
+
+
+def controls(view: CompareView) -> list[QWidget]:
+    return [
+        part
+        for part in view.findChildren(QWidget)
+        if part.isVisible() and part.focusPolicy() != Qt.FocusPolicy.NoFocus
+    ]
+
+
+@pytest.mark.parametrize("tab", range(4))
+def test_every_control_that_takes_the_focus_has_a_name(view, tab):
+    view._side.setCurrentIndex(tab)
+    nameless = [
+        part
+        for part in controls(view)
+        if not part.accessibleName() and not part.objectName().startswith("qt_")
+    ]
+    assert not [part for part in nameless if not getattr(part, "text", str)()]
+
+
+@pytest.mark.parametrize("language", translation.languages())
+@pytest.mark.parametrize("name", theme.names())
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1000)])
+def test_it_fits_in_every_language_theme_and_size(view, qapp, language, name, size):
+    theme.apply(qapp, name)
+    translation.install(qapp, language)
+    view.resize(*size)
+    qapp.processEvents()
+    assert (view.width(), view.height()) == size
+    for tab in range(4):
+        view._side.setCurrentIndex(tab)
+        qapp.processEvents()
+        assert view.minimumSizeHint().width() <= 1024
+        assert view.minimumSizeHint().height() <= 600
+
+
+def test_it_says_everything_in_the_language_of_now(view, qapp):
+    translation.install(qapp, "ru")
+    qapp.processEvents()
+    said = " ".join(label.text() for label in view.findChildren(QLabel) if label.isVisible())
+    assert "characters" not in said
+    assert view._side.tabText(3) != "Watch"
+
+
+def test_panes_break_lines_at_the_same_characters(view):
+    set_text(view, "newest lowest widest " * 20)
+    tops = [
+        {index: rect.top() for index, rect in pane.rects() if index == 0}
+        for pane in view._area.panes
+    ]
+    assert tops[0] == tops[1]
+    assert view._area.panes[0].mapToGlobal(view._area.panes[0].pos() * 0).y() == (
+        view._area.panes[1].mapToGlobal(view._area.panes[1].pos() * 0).y()
+    )
+
+
+def test_lanes_keep_their_sources_by_name(view):
+    assert [lane.source for lane in view._state.lanes] == [END, END]
+    assert view._area.heads[0].tokenizer.value() == END
