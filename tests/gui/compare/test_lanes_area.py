@@ -1,0 +1,122 @@
+"""Lanes, their heads and their bar, without a session."""
+
+import pytest
+
+from gui.compare.frames import LaneNumbers, TextSpan
+from gui.compare.lanes_area import LanesArea
+from gui.compare.lanes_bar import PATIENCE_MS, LanesBar
+from tests.gui.compare.splits import present
+
+
+@pytest.fixture
+def area(qtbot):
+    area = LanesArea()
+    qtbot.addWidget(area)
+    area.set_lane_count(2)
+    area.resize(900, 500)
+    area.show()
+    return area
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_all_lanes_begin_at_the_same_height_and_are_equally_wide(area, qapp, count):
+    area.set_lane_count(count)
+    for index, head in enumerate(area.heads):
+        head.set_mode(("rank-ordered", "left-to-right")[index % 2])
+        head.show_numbers(LaneNumbers(tokens=10, characters=20, bytes=20))
+    qapp.processEvents()
+    assert len(area.heads) == len(area.panes) == count
+    assert len({pane.y() for pane in area.panes}) == 1
+    widths = [pane.width() for pane in area.panes]
+    assert max(widths) - min(widths) <= 1
+
+
+def test_heads_stand_over_their_lanes(area, qapp):
+    qapp.processEvents()
+    for head, pane in zip(area.heads, area.panes, strict=True):
+        left = head.mapTo(area, head.rect().topLeft()).x()
+        assert abs(left - pane.x()) <= 2
+        assert abs(head.width() - pane.width()) <= 2
+
+
+def test_heads_leave_the_lanes_their_share_of_a_low_window(area, qapp):
+    area.set_lane_count(4)
+    area.resize(600, 300)
+    for head in area.heads:
+        head.set_mode("left-to-right")
+        head.show_numbers(LaneNumbers(tokens=1000, characters=2000, bytes=2000))
+    qapp.processEvents()
+    assert area.panes[0].height() >= 300 * 0.35
+
+
+def test_lanes_that_stay_keep_their_tokens(area):
+    presenter = present("nest")
+    area.show_tokens("nest", [lane.tokens for lane in presenter.lanes])
+    area.set_lane_count(3)
+    assert area.panes[0].tokens is presenter.lanes[0].tokens
+    area.set_lane_count(1)
+    assert area.panes[0].tokens is presenter.lanes[0].tokens
+
+
+def test_what_a_lane_says_comes_with_its_index(area, qtbot):
+    for signal, head_signal in (
+        (area.mode_requested, area.heads[1].mode_requested),
+        (area.source_requested, area.heads[1].tokenizer_requested),
+    ):
+        with qtbot.waitSignal(signal) as caught:
+            head_signal.emit("x")
+        assert caught.args == [1, "x"]
+    with qtbot.waitSignal(area.token_clicked) as caught:
+        area.panes[1].token_clicked.emit(7)
+    assert caught.args == [1, 7]
+
+
+def test_a_piece_lights_up_in_all_lanes_but_the_one_it_came_from(area):
+    area.show_tokens("nest", [lane.tokens for lane in present("nest").lanes])
+    span = TextSpan(0, 2, 0, 2)
+    area.show_highlight(span, beside=0)
+    assert [pane.marks().highlight for pane in area.panes] == [None, span]
+    area.show_highlight(span)
+    assert [pane.marks().highlight for pane in area.panes] == [span, span]
+
+
+def test_the_only_lane_cannot_be_removed(area, qapp):
+    area.set_lane_count(1)
+    assert not area.heads[0]._remove.isVisibleTo(area)
+    area.set_lane_count(2)
+    assert area.heads[0]._remove.isVisibleTo(area)
+
+
+@pytest.fixture
+def bar(qtbot):
+    bar = LanesBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    return bar
+
+
+@pytest.mark.parametrize(
+    ("count", "alone", "said", "enabled"),
+    [
+        (None, False, "", False),
+        (0, False, "The lanes do not differ.", False),
+        (0, True, "A second lane can be compared with this one.", False),
+        (1200, False, "1\N{NARROW NO-BREAK SPACE}200", True),
+    ],
+)
+def test_the_bar_says_how_many_places_differ(bar, count, alone, said, enabled):
+    bar.show_differences(count, alone=alone)
+    assert said in bar.sentence()
+    assert bar._next.isEnabled() == enabled
+
+
+def test_the_bar_speaks_of_splitting_only_when_it_takes_a_while(bar, qtbot):
+    bar.show_differences(0)
+    bar.set_busy(True)
+    assert "do not differ" in bar.sentence()
+    qtbot.wait(PATIENCE_MS + 100)
+    assert "being split" in bar.sentence()
+    with qtbot.waitSignal(bar.cancel_requested):
+        bar._cancel.click()
+    bar.set_busy(False)
+    assert "do not differ" in bar.sentence()
