@@ -73,8 +73,9 @@ class MergeView(QTableView):
         """Make every column as wide as it must be and share what is left among the tokens."""
         room = self.viewport().width()
         widths = self._least_widths(_TOKEN_LETTERS)
-        if sum(widths) > room:
-            wanted, widths = widths, self._least_widths(_FEWEST_LETTERS)
+        least = self._least_widths(_FEWEST_LETTERS)
+        if sum(least) <= room < sum(widths):  # what scrolls anyway need not be narrow
+            wanted, widths = widths, least
             for column in sorted(_TOKEN_LETTERS, reverse=True):  # the new tokens first
                 more = min(wanted[column] - widths[column], max(0, room - sum(widths)))
                 widths[column] += more

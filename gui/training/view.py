@@ -112,6 +112,7 @@ class TrainingView(QWidget):
         for part in (self._setup, self._setup.tabBar()):
             part.setAccessibleName(self.tr("Corpus and options"))
         self.setAccessibleName(self.tr("Training"))
+        self._lists_later.ask()  # the step in words
         self._tell()
 
     # Making

@@ -294,6 +294,20 @@ def test_tab_visits_every_panel_and_is_held_by_none(qtbot: QtBot, view: Training
     assert sorted(map(visited.index, order)) == list(map(visited.index, order))
 
 
+def test_the_step_is_told_again_in_another_language(view: TrainingView, session: Session) -> None:
+    told: list[str] = []
+    view.step_told.connect(told.append)
+    session.seek(1)
+    view.panels()
+    assert told[-1].startswith("Step 1")
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    translation.install(app, "ru")
+    app.processEvents()
+    view.panels()
+    assert told[-1].startswith("Шаг 1")
+
+
 # Layout
 
 
