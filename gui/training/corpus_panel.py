@@ -31,6 +31,7 @@ from gui.training.corpus_edit import CorpusEdit
 from gui.training.corpus_facts import FactsTable
 from gui.training.corpus_state import CorpusState
 from gui.training.encoding_bar import EncodingBar
+from gui.training.picture_text import LARGEST
 from gui.training.text_beginning import MOST_CHARACTERS, encoding_choices
 from gui.widgets.choice import Choice
 from gui.widgets.plain_text import plain_tip
@@ -173,7 +174,10 @@ class CorpusPanel(QWidget):
             )
         skipped = self._state.skipped_characters
         if skipped:
-            notes.append(self.tr("%n character(s) match no pattern and are left out.", "", skipped))
+            text = self.tr(
+                "{count} character(s) match no pattern and are left out.", "", min(skipped, LARGEST)
+            )
+            notes.append(text.format(count=translation.format_number(skipped)))
         return notes
 
     def _choose_files(self) -> None:

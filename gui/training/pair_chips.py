@@ -148,7 +148,13 @@ class PairChips(QAbstractScrollArea):
     def _chip_at(self, place: QPointF) -> int:
         place = place + QPointF(0, self.verticalScrollBar().value())
         found = (i for i, chip in enumerate(self._chips) if chip.rect.contains(place))
-        return next(found, -1)
+        index = next(found, -1)
+        return index if index >= 0 and self._is_in_view(self._chips[index]) else -1
+
+    def _is_in_view(self, chip: _Chip) -> bool:
+        """Whether a chip is to be seen; a line that is cut at the lower edge is not drawn."""
+        bottom = chip.rect.bottom() - self.verticalScrollBar().value()
+        return 0 <= bottom <= self.viewport().height() + 1
 
     def _select(self, index: int) -> None:
         if not self._chips:
@@ -240,12 +246,11 @@ class PairChips(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the chips that are in view."""
         scrolled = self.verticalScrollBar().value()
-        top, bottom = scrolled, scrolled + self.viewport().height()
         with QPainter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(0, -scrolled)
             for index, chip in enumerate(self._chips):
-                if chip.rect.bottom() >= top and chip.rect.top() <= bottom:
+                if self._is_in_view(chip):
                     chosen = index == self._selected and self.hasFocus()
                     self._draw_chip(painter, chip, selected=chosen)
             painter.translate(0, scrolled)

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) match no pattern and are left out.</source>
+        <source>{count} character(s) match no pattern and are left out.</source>
         <translation>
-            <numerusform>%n character matches no pattern and is left out.</numerusform>
-            <numerusform>%n characters match no pattern and are left out.</numerusform>
+            <numerusform>{count} character matches no pattern and is left out.</numerusform>
+            <numerusform>{count} characters match no pattern and are left out.</numerusform>
         </translation>
     </message>
 </context>

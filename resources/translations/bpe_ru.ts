@@ -564,11 +564,11 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Правка изменила бы концы строк или знаки этого текста, поэтому он только показан.</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) match no pattern and are left out.</source>
+        <source>{count} character(s) match no pattern and are left out.</source>
         <translation>
-            <numerusform>%n символ не подходит под правило и пропущен.</numerusform>
-            <numerusform>%n символа не подходят под правило и пропущены.</numerusform>
-            <numerusform>%n символов не подходят под правило и пропущены.</numerusform>
+            <numerusform>{count} символ не подходит под правило и пропущен.</numerusform>
+            <numerusform>{count} символа не подходят под правило и пропущены.</numerusform>
+            <numerusform>{count} символов не подходят под правило и пропущены.</numerusform>
         </translation>
     </message>
 </context>

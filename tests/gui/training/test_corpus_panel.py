@@ -84,10 +84,10 @@ def test_mixed_line_ends_are_explained(panel: CorpusPanel) -> None:
 
 
 def test_notes_say_what_is_left_out_and_how_lines_count(panel: CorpusPanel) -> None:
-    panel.show_corpus(CorpusState("a\nb", line_by_line=True, skipped_characters=12))
+    panel.show_corpus(CorpusState("a\nb", line_by_line=True, skipped_characters=12_345))
     first, second = panel.notes().split("\n")
     assert first == "Each line is a text of its own."
-    assert second.startswith("12 character")
+    assert second.startswith("12\N{NARROW NO-BREAK SPACE}345 character")
 
 
 def test_a_wrong_line_is_explained_under_the_text(panel: CorpusPanel) -> None:

@@ -121,6 +121,19 @@ def test_hundreds_of_tied_pairs_scroll_and_the_rest_is_counted(qtbot):
     chips.grab()
 
 
+def test_no_line_of_pairs_is_cut_at_the_lower_edge(qapp, qtbot):
+    chips = PairChips()
+    qtbot.addWidget(chips)
+    chips.show_pairs(CROWD, CROWD[0])
+    chips.resize(300, chips.height_of(2) - 10)
+    chips.show()
+    below = next(chip for chip in chips._chips if chip.rect.top() > 0)
+    assert chips._chip_at(below.rect.center()) == -1
+    image = chips.grab().toImage()
+    under = range(chips.height_of(1) + 2, chips.height() - 1)
+    assert len({image.pixel(x, y) for x in range(0, 280, 3) for y in under}) == 1
+
+
 @pytest.mark.parametrize("name", theme.names())
 @pytest.mark.parametrize("width", [300, 500])
 @pytest.mark.parametrize("state", [FIRST_STEP, replace(FIRST_STEP, winner=LONG, tied=(LONG, ES))])
