@@ -21,7 +21,8 @@ from gui.compare.display_text import begins_right_to_left, display_text
 from gui.compare.frames import IntArray
 from gui.compare.heights import Heights
 from gui.compare.room import Room, Span, room_shifts
-from gui.compare.text_pieces import TextPieces, common_pieces, cut_text
+from gui.compare.text_pieces import TextPieces, common_pieces
+from gui.compare.text_recut import cut_again
 from gui.widgets.token_box import pixel_font
 
 _REMEMBERED = 300_000  # characters of pieces whose layouts are kept
@@ -140,10 +141,11 @@ class Paragraphs(QObject):
         """Lay out another text; pieces that stay the same keep their layouts."""
         if text == self._pieces.text:
             return
-        old, new = self._pieces, cut_text(text)
+        old = self._pieces
+        new, ends = cut_again(old, text)
         heights = Heights()
         heights.estimate(new, self.width / self._measures.column)
-        heights.keep(self._heights, *common_pieces(old, new))
+        heights.keep(self._heights, *common_pieces(old, new, ends))
         self._pieces, self._heights, self._room = new, heights, Room()
         self._revision += 1
         self._forget_places()

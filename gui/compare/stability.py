@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 IntArray: TypeAlias = NDArray[np.integer[Any]]
 
-_CHUNK = 4096
+_CHUNKS = (1 << 16, 1 << 12, 1 << 6, 1)  # large pieces first: comparing them is what is quick
 _BITS = 21  # of a length and of an id, in the key of a token
 
 
@@ -156,23 +156,21 @@ def _keys(starts: IntArray, ends: IntArray, ids: IntArray) -> NDArray[np.int64]:
 def _common_beginning(one: str, other: str, most: int) -> int:
     """How many characters both begin with, `most` at most."""
     same = 0
-    while same < most and one[same : same + _CHUNK] == other[same : same + _CHUNK]:
-        same += _CHUNK
-    while same < most and one[same] == other[same]:
-        same += 1
-    return min(same, most)
+    for size in _CHUNKS:
+        while same + size <= most and one[same : same + size] == other[same : same + size]:
+            same += size
+    return same
 
 
 def _common_end(one: str, other: str, most: int) -> int:
     """How many characters both end with, `most` at most."""
     same, first, second = 0, len(one), len(other)
-    while same + _CHUNK <= most:
-        start, end = same + _CHUNK, same
-        if one[first - start : first - end] != other[second - start : second - end]:
-            break
-        same += _CHUNK
-    while same < most and one[first - same - 1] == other[second - same - 1]:
-        same += 1
+    for size in _CHUNKS:
+        while same + size <= most:
+            start, end = same + size, same
+            if one[first - start : first - end] != other[second - start : second - end]:
+                break
+            same += size
     return same
 
 

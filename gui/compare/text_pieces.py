@@ -119,13 +119,25 @@ def cut_text(text: str) -> TextPieces:
     return TextPieces(text, codes, starts, byte_starts, columns, continues)
 
 
-def common_pieces(old: TextPieces, new: TextPieces) -> tuple[int, int]:
-    """How many pieces at the beginning, and how many at the end, are the same in both."""
+def common_ends(old: IntArray, new: IntArray) -> tuple[int, int]:
+    """How many characters at the beginning, and how many at the end, are the same in both."""
+    return _common(old, new), _common(old[::-1], new[::-1])
+
+
+def common_pieces(
+    old: TextPieces, new: TextPieces, ends: tuple[int, int] | None = None
+) -> tuple[int, int]:
+    """How many pieces at the beginning, and how many at the end, are the same in both.
+
+    Args:
+        old: the pieces of one text.
+        new: those of the other.
+        ends: what `common_ends` says of them, if that is known.
+    """
     most = min(len(old), len(new))
-    first = _common(old.codes, new.codes)
+    first, last = ends or common_ends(old.codes, new.codes)
     head = _common(old.starts[1:], new.starts[1:])
     head = min(head, int(np.searchsorted(new.starts[1:], first, side="right")), most)
-    last = _common(old.codes[::-1], new.codes[::-1])
     size_old, size_new = len(old.codes), len(new.codes)
     tail = _common(size_old - old.starts[-2::-1], size_new - new.starts[-2::-1])
     reach = np.searchsorted(size_new - new.starts[-2::-1], last, side="right")

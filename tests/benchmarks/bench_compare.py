@@ -1,0 +1,183 @@
+"""The whole comparison on a megabyte: how long its thread is busy for a paste, a key, a frame.
+
+``python -m tests.benchmarks.bench_compare``: mixed text, two lanes of a tokenizer of 10 000 merges
+in a real session with its worker, drawn without a screen at 1920 x 1080. Times are those for which
+the thread of the window is busy; beside them stands how long it took by the clock.
+"""
+
+import gc
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QPointF, QSettings, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from engine import TrainingOptions
+from gui.compare.token_pane import TokenPane
+from gui.compare.view import CompareView
+from gui.garbage import WindowGarbage
+from gui.look import theme
+from gui.preferences import Preferences
+from gui.session import Session
+from gui.setup import TrainingSetup
+from tests.benchmarks.corpora import mixed_text
+
+SIZE = 1_000_000
+KEYS, FRAMES, HOVERS = 20, 300, 300
+
+
+def main() -> None:
+    """Print the measurements."""
+    app = QApplication([])
+    theme.apply(app, "light")
+    with TemporaryDirectory() as folder:
+        session, view = open_view(Path(folder))
+        garbage = WindowGarbage(view)
+        garbage.settle()
+        shown = Shown(view)
+        text = mixed_text(SIZE)
+        clock = time.perf_counter()
+        field = busy(lambda: session.compare.set_text(text))
+        wait_until(lambda: session.compare.settled)
+        say("paste: the field takes the text", [field])
+        say("paste: lanes show the tokens that have come", [shown.last])
+        encoding = session.compare.split.encoded.encodings[0]
+        write(f"  {len(encoding)} tokens a lane, {time.perf_counter() - clock:.2f} s by the clock")
+        measure_keys(session, view, shown)
+        measure_scrolling(view._area.panes[0])
+        measure_hovering(view)
+        session.close()
+        view.close_search()
+
+
+def open_view(folder: Path) -> tuple[Session, CompareView]:
+    """The view with a tokenizer of 10 000 merges."""
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    session = Session(Preferences(settings))
+    view = CompareView(session)
+    view.resize(1920, 1080)
+    view.show()
+    path = folder / "corpus.txt"
+    path.write_text(mixed_text(SIZE), encoding="utf-8")
+    session.set_setup(TrainingSetup("document", TrainingOptions(merges=10_000)))
+    session.open_files([path])
+    wait_until(lambda: not session.training and session.compare.settled)
+    return session, view
+
+
+class Shown:
+    """Measures how long the view takes to show a split that has arrived, painting included."""
+
+    def __init__(self, view: CompareView) -> None:
+        self._show = view._show_split
+        self.last = 0.0
+        split_changed = view._state.split_changed
+        split_changed.disconnect(view._show_split)
+        split_changed.connect(self._measured)
+
+    def _measured(self) -> None:
+        def show() -> None:
+            self._show()
+            QApplication.processEvents()
+
+        self.last = busy(show)
+
+
+def measure_keys(session: Session, view: CompareView, shown: Shown) -> None:
+    """Type into the middle of the text; each key is one event, then its tokens arrive."""
+    field = view._text.field
+    cursor = field.textCursor()
+    cursor.setPosition(field.document().characterCount() // 2)
+    field.setTextCursor(cursor)
+    field.setFocus()
+    QApplication.processEvents()
+    typed, shows, waits = [], [], []
+    for number in range(KEYS):
+        clock = time.perf_counter()
+        typed.append(busy(lambda number=number: type_letter(field, "xyz "[number % 4])))
+        wait_until(lambda: session.compare.settled)
+        waits.append(1e3 * (time.perf_counter() - clock))
+        shows.append(shown.last)
+    say("key: the field takes it", typed)
+    say("key: lanes show its tokens", shows)
+    say("key: both", [a + b for a, b in zip(typed, shows, strict=True)])
+    write(f"  {statistics.median(waits):.0f} ms by the clock from the key to its tokens")
+
+
+def type_letter(field: object, letter: str) -> None:
+    """Press a key, and paint what it changes in the field."""
+    plain = Qt.KeyboardModifier.NoModifier
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_unknown, plain, letter)
+    QApplication.sendEvent(field, event)
+    QApplication.processEvents()
+
+
+def measure_scrolling(pane: TokenPane) -> None:
+    """Frames of smooth scrolling, then jumps to anywhere."""
+    bar = pane.verticalScrollBar()
+
+    def frame(value: int) -> Callable[[], None]:
+        def scroll() -> None:
+            bar.setValue(value)
+            QApplication.processEvents()
+
+        return scroll
+
+    say("scroll: 24 pixels", [busy(frame(bar.value() + 24)) for _ in range(FRAMES)])
+    places = [number * 7919 % max(1, bar.maximum()) for number in range(FRAMES)]
+    say("scroll: anywhere", [busy(frame(place)) for place in places])
+
+
+def measure_hovering(view: CompareView) -> None:
+    """The mouse moves over a lane: the answer to the event, then the frame that follows."""
+    port = view._area.panes[0].viewport()
+    answers, frames = [], []
+    for number in range(HOVERS):
+        point = QPointF(20 + number * 3 % (port.width() - 40), 12 + number * 5 % 200)
+        none, plain = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        place = QPointF(port.mapToGlobal(point.toPoint()))
+        move = QMouseEvent(QEvent.Type.MouseMove, point, place, none, none, plain)
+        answers.append(busy(lambda move=move: QApplication.sendEvent(port, move)))
+        frames.append(busy(QApplication.processEvents))
+    say("hover: the event", answers)
+    say("hover: the frame after it", frames)
+
+
+def busy(action: Callable[[], object]) -> float:
+    """Milliseconds for which this thread works for `action`."""
+    start = time.thread_time()
+    action()
+    return 1e3 * (time.thread_time() - start)
+
+
+def wait_until(ready: Callable[[], bool]) -> None:
+    """Let events happen until something is so."""
+    while not ready():
+        QApplication.processEvents()
+        time.sleep(0.001)
+
+
+def say(name: str, costs: list[float]) -> None:
+    """Print a row of the table."""
+    costs = sorted(costs)
+    last = costs[min(len(costs) - 1, round(len(costs) * 0.99))]
+    write(f"{name:45} median {statistics.median(costs):6.2f}   99 % {last:6.2f} ms")
+
+
+def write(line: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    gc.collect()
+    main()
