@@ -57,7 +57,8 @@ class HeadsRow(QScrollArea):
 
     def _fit(self) -> None:
         width = max(1, self.width() - self._room)
-        wanted = max(self._row.heightForWidth(width), self._row.minimumSize().height())
+        by_width = self._row.hasHeightForWidth()
+        wanted = self._row.heightForWidth(width) if by_width else self._row.sizeHint().height()
         self._inside.resize(width, max(1, wanted))
         least = _LEAST_LINES * self.fontMetrics().height()
         height = min(wanted, max(self._most, least))

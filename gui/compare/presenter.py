@@ -107,7 +107,7 @@ class Lane:
         """All that is known of a token at its place."""
         number, span = int(self.encoding.ids[index]), self.span(index)
         piece = self.piece(index)
-        count = int(np.count_nonzero(self.encoding.ids == self.encoding.ids.dtype.type(number)))
+        count = self._count(index, piece)
         shown = visible(piece[:_LONGEST_PIECE])
         if number < 0:
             data = piece.encode("utf-8", "surrogatepass")
@@ -120,6 +120,13 @@ class Lane:
         kind = "unknown" if unknown else facts.kind
         label = names.shown[number]
         return TokenDetails(number, label, data, shown, facts.rank, parents, kind, count, span)
+
+    def _count(self, index: int, piece: str) -> int:
+        """How often the token stands in the text; of an unknown one, its characters."""
+        ids = self.encoding.ids
+        if self.encoding.unknown[index]:
+            return self._text.count(piece)
+        return int(np.count_nonzero(ids == ids[index]))
 
     def piece(self, index: int) -> str:
         """The characters of the text that a token stands for or holds a part of."""

@@ -114,3 +114,8 @@ def test_without_merges_the_lane_says_that_it_cannot_go_by_rank():
     tokenizer.train(["abc"], vocab_size=0)
     assert present("abc", tokenizer=tokenizer).lanes[0].lacks_merges
     assert not present("abc").lanes[0].lacks_merges
+
+
+def test_of_an_unknown_character_its_own_number_is_told():
+    assert present("ZZ low").lanes[0].details(0).count == 2
+    assert present("ZZ low").lanes[0].details(2).count == 1
