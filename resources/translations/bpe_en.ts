@@ -22,9 +22,9 @@
     <name>DifferenceRuler</name>
     <message numerus="yes">
         <source>%n place(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place differs</numerusform>
+            <numerusform>%n places differ</numerusform>
         </translation>
     </message>
 </context>
@@ -32,23 +32,23 @@
     <name>DifferingPanel</name>
     <message numerus="yes">
         <source>{count} found so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} found so far</numerusform>
+            <numerusform>{count} found so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {total} string(s) differ, {share}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} of {total} string differs, {share}</numerusform>
+            <numerusform>{count} of {total} strings differ, {share}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {total} word(s) differ, {share}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} of {total} word differs, {share}</numerusform>
+            <numerusform>{count} of {total} words differ, {share}</numerusform>
         </translation>
     </message>
 </context>
@@ -56,16 +56,16 @@
     <name>DifferingSource</name>
     <message numerus="yes">
         <source>{title}: {count} word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title}: {count} word</numerusform>
+            <numerusform>{title}: {count} words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} string(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} string</numerusform>
+            <numerusform>{count} strings</numerusform>
         </translation>
     </message>
 </context>
@@ -73,16 +73,16 @@
     <name>IdsPanel</name>
     <message numerus="yes">
         <source>{count} token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} token</numerusform>
             <numerusform>{count} tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vocabulary has no such id(s): {ids}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The vocabulary has no such id: {ids}.</numerusform>
+            <numerusform>The vocabulary has no such ids: {ids}.</numerusform>
         </translation>
     </message>
 </context>
@@ -107,9 +107,9 @@
     <name>LanesBar</name>
     <message numerus="yes">
         <source>The lanes differ at {count} place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The lanes differ at {count} place.</numerusform>
+            <numerusform>The lanes differ at {count} places.</numerusform>
         </translation>
     </message>
 </context>
@@ -223,9 +223,9 @@
     <name>SourceNames</name>
     <message numerus="yes">
         <source>Trained: {count} merge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trained: {count} merge</numerusform>
+            <numerusform>Trained: {count} merges</numerusform>
         </translation>
     </message>
 </context>
@@ -233,16 +233,16 @@
     <name>SplitSentences</name>
     <message numerus="yes">
         <source>From {symbol} to the end {count} token(s) are enough, beginning with {token}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>From {symbol} to the end {count} token is enough: {token}.</numerusform>
+            <numerusform>From {symbol} to the end {count} tokens are enough, beginning with {token}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} token.</numerusform>
+            <numerusform>{count} tokens.</numerusform>
         </translation>
     </message>
 </context>
@@ -329,7 +329,7 @@
     <name>TokenPane</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
@@ -339,44 +339,44 @@
     <name>WhySentences</name>
     <message numerus="yes">
         <source>Without this boundary the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without this boundary the word needs {tokens} token, too; the longer first token wins: {token} instead of {other}.</numerusform>
+            <numerusform>Without this boundary the word needs {tokens} tokens, too; the longer first token wins: {token} instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a boundary here the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With a boundary here the word needs {tokens} token, too; the longer first token wins: {token} instead of {other}.</numerusform>
+            <numerusform>With a boundary here the word needs {tokens} tokens, too; the longer first token wins: {token} instead of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With this boundary {unknown} symbol(s) of the word are unknown, without it at least {other_unknown}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With this boundary {unknown} symbol of the word is unknown, without it at least {other_unknown}.</numerusform>
+            <numerusform>With this boundary {unknown} symbols of the word are unknown, without it at least {other_unknown}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without a boundary here {unknown} symbol(s) of the word are unknown, with one at least {other_unknown}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without a boundary here {unknown} symbol of the word is unknown, with one at least {other_unknown}.</numerusform>
+            <numerusform>Without a boundary here {unknown} symbols of the word are unknown, with one at least {other_unknown}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With this boundary the word needs {tokens} token(s), without it at least {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With this boundary the word needs {tokens} token, without it at least {other}.</numerusform>
+            <numerusform>With this boundary the word needs {tokens} tokens, without it at least {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without a boundary here the word needs {tokens} token(s), with one at least {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without a boundary here the word needs {tokens} token, with one at least {other}.</numerusform>
+            <numerusform>Without a boundary here the word needs {tokens} tokens, with one at least {other}.</numerusform>
         </translation>
     </message>
 </context>

@@ -142,19 +142,19 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>Trai&amp;ning</source>
-        <translation type="unfinished"></translation>
+        <translation>Об&amp;учение</translation>
     </message>
     <message>
         <source>Show how merges are learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, как выучиваются слияния</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Срав&amp;нение</translation>
     </message>
     <message>
         <source>Show how a text is split, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, как делится текст и почему именно так</translation>
     </message>
     <message>
         <source>&amp;Setup panel</source>
@@ -206,83 +206,83 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>&amp;Next difference</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующее различие</translation>
     </message>
     <message>
         <source>Go to the next place where the lanes differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему месту, где дорожки различаются</translation>
     </message>
     <message>
         <source>&amp;Previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущее различие</translation>
     </message>
     <message>
         <source>Go to the place before where the lanes differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к предыдущему месту, где дорожки различаются</translation>
     </message>
     <message>
         <source>&amp;Edit text</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;равить текст</translation>
     </message>
     <message>
         <source>Put the cursor into the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить курсор в текст</translation>
     </message>
     <message>
         <source>&amp;Open text…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть текст…</translation>
     </message>
     <message>
         <source>Split the text of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Поделить на токены текст из файла</translation>
     </message>
     <message>
         <source>&amp;Watch word</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;мотреть, как делится слово</translation>
     </message>
     <message>
         <source>Watch the word that was clicked being split</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть по шагам, как делится выбранное слово</translation>
     </message>
     <message>
         <source>Copy &amp;ids</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать номера</translation>
     </message>
     <message>
         <source>Copy the ids of the lane that the keys are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать номера токенов той дорожки, в которой стоит курсор</translation>
     </message>
     <message>
         <source>&amp;Add lane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить дорожку</translation>
     </message>
     <message>
         <source>Split the text in one more way</source>
-        <translation type="unfinished"></translation>
+        <translation>Поделить текст ещё одним способом</translation>
     </message>
     <message>
         <source>&amp;Remove last lane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать последнюю дорожку</translation>
     </message>
     <message>
         <source>Take the last lane away</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать самую правую дорожку</translation>
     </message>
     <message>
         <source>&amp;Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Байты</translation>
     </message>
     <message>
         <source>Show the characters, bytes and tokens of what is pointed at</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать символы, байты и токены того места, на которое указывает мышь</translation>
     </message>
     <message>
         <source>&amp;Flash changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсвечивать &amp;изменения</translation>
     </message>
     <message>
         <source>Flash the tokens that a key changes although it stands elsewhere</source>
-        <translation type="unfinished">Подсвечивать токены, которые меняются, хотя правка сделана в другом месте</translation>
+        <translation>Подсвечивать токены, которые меняются, хотя правка сделана в другом месте</translation>
     </message>
     <message>
         <source>Play the merges one after another, or pause</source>
@@ -427,74 +427,74 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <name>ByteRow</name>
     <message>
         <source>Point at a token to see its bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведите мышь на токен, чтобы увидеть его байты.</translation>
     </message>
     <message>
         <source>Characters, bytes and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Символы, байты и токены</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished">Токен</translation>
+        <translation>Токен</translation>
     </message>
     <message>
         <source>The token that is pointed at</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен, на который указывает мышь</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>The ids of a lane, to be copied or pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера токенов дорожки: скопировать или вставить</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова</translation>
     </message>
     <message>
         <source>Words that lanes split differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова, которые дорожки делят по-разному</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Watch how a word is split</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть, как делится слово</translation>
     </message>
     <message>
         <source>Token, ids, words and watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен, номера, слова и разбор</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Текст</translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>Lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты</translation>
     </message>
     <message>
         <source>This tokenizer has no merges, so it splits by longest match.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом токенизаторе нет слияний, поэтому он делит по самому длинному совпадению.</translation>
     </message>
 </context>
 <context>
@@ -576,18 +576,18 @@ Lines such as low,5 make a list of words with counts.</source>
     <name>DifferenceRuler</name>
     <message>
         <source>Where the lanes differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Где дорожки различаются</translation>
     </message>
     <message>
         <source>The lanes do not differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки не различаются.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>различие в %n месте</numerusform>
+            <numerusform>различия в %n местах</numerusform>
+            <numerusform>различия в %n местах</numerusform>
         </translation>
     </message>
 </context>
@@ -595,161 +595,161 @@ Lines such as low,5 make a list of words with counts.</source>
     <name>DifferingPanel</name>
     <message>
         <source>Words that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Различающиеся слова</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти</translation>
     </message>
     <message>
         <source>Find words that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти слова, которые делятся по-разному</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Stop looking for words that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Прекратить поиск различающихся слов</translation>
     </message>
     <message>
         <source>Words looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотрено слов</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Слово</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished">Частота</translation>
+        <translation>Частота</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля</translation>
     </message>
     <message>
         <source>Return shows a word in the lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter показывает слово на дорожках</translation>
     </message>
     <message>
         <source>Words that {first} and {second} split differently are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь появятся слова, которые дорожки {first} и {second} делят по-разному.</translation>
     </message>
     <message numerus="yes">
         <source>{count} found so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пока найдено: {count}</numerusform>
+            <numerusform>пока найдено: {count}</numerusform>
+            <numerusform>пока найдено: {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {total} string(s) differ, {share}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>По-разному делится {count} из {total} строки, {share}</numerusform>
+            <numerusform>По-разному делится {count} из {total} строк, {share}</numerusform>
+            <numerusform>По-разному делится {count} из {total} строк, {share}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {total} word(s) differ, {share}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>По-разному делится {count} из {total} слова, {share}</numerusform>
+            <numerusform>По-разному делится {count} из {total} слов, {share}</numerusform>
+            <numerusform>По-разному делится {count} из {total} слов, {share}</numerusform>
         </translation>
     </message>
     <message>
         <source>{result}; {share} of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}; в тексте это {share}</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск остановлен.</translation>
     </message>
     <message>
         <source>The first {count} are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке — первые {count}.</translation>
     </message>
 </context>
 <context>
     <name>DifferingSource</name>
     <message>
         <source>Words of the corpus</source>
-        <translation type="unfinished">Слова корпуса</translation>
+        <translation>Слова корпуса</translation>
     </message>
     <message>
         <source>A list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Список слов</translation>
     </message>
     <message>
         <source>All strings</source>
-        <translation type="unfinished"></translation>
+        <translation>Все строки</translation>
     </message>
     <message>
         <source>Where to look for words that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Где искать различающиеся слова</translation>
     </message>
     <message>
         <source>Words, one a line; counts may follow a tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова, по одному в строке; после табуляции можно указать частоту.</translation>
     </message>
     <message>
         <source>Words to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова для сравнения</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Символы</translation>
     </message>
     <message>
         <source>Characters that the strings are made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Символы, из которых состоят строки</translation>
     </message>
     <message>
         <source>Length {shortest} to {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина от {shortest} до {longest}</translation>
     </message>
     <message>
         <source>Length of the shortest strings</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина самых коротких строк</translation>
     </message>
     <message>
         <source>Length of the longest strings</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина самых длинных строк</translation>
     </message>
     <message>
         <source>There is no corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпуса нет.</translation>
     </message>
     <message numerus="yes">
         <source>{title}: {count} word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title}: {count} слово</numerusform>
+            <numerusform>{title}: {count} слова</numerusform>
+            <numerusform>{title}: {count} слов</numerusform>
         </translation>
     </message>
     <message>
         <source>Type the characters that the strings are made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите символы, из которых состоят строки.</translation>
     </message>
     <message>
         <source>The first length must not be the larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая длина не должна быть больше второй.</translation>
     </message>
     <message>
         <source>More strings than anyone can go through</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько строк никому не перебрать</translation>
     </message>
     <message numerus="yes">
         <source>{count} string(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} строка</numerusform>
+            <numerusform>{count} строки</numerusform>
+            <numerusform>{count} строк</numerusform>
         </translation>
     </message>
 </context>
@@ -1245,11 +1245,11 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Open text</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть текст</translation>
     </message>
     <message>
         <source>Texts (*.txt *.md *.py *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Тексты (*.txt *.md *.py *.json)</translation>
     </message>
     <message>
         <source>Save tokenizer</source>
@@ -1279,94 +1279,94 @@ The details are in {path}</source>
     <name>IdsLink</name>
     <message>
         <source>{lane}: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}: {mode}</translation>
     </message>
 </context>
 <context>
     <name>IdsPanel</name>
     <message>
         <source>Lane whose ids are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка, номера которой показаны</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished">Токен</translation>
+        <translation>Токен</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты</translation>
     </message>
     <message>
         <source>not in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>нет в словаре</translation>
     </message>
     <message>
         <source>Tokens of the lane with their ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены дорожки с номерами</translation>
     </message>
     <message>
         <source>No tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенов нет</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copy ids or tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать номера или токены</translation>
     </message>
     <message>
         <source>Copies the selected rows, or all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирует выделенные строки, а если их нет — все</translation>
     </message>
     <message>
         <source>Ids to text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст по номерам</translation>
     </message>
     <message>
         <source>Paste ids: [1, 2] or 1 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставьте номера: [1, 2] или 1 2</translation>
     </message>
     <message>
         <source>Ids to turn into text</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера, по которым нужен текст</translation>
     </message>
     <message>
         <source>Ids (JSON and Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера (JSON и Python)</translation>
     </message>
     <message>
         <source>Tokens as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены в JSON</translation>
     </message>
     <message>
         <source>Tokens as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены для Python</translation>
     </message>
     <message>
         <source>Ids and tokens as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера и токены в JSON</translation>
     </message>
     <message>
         <source>Ids and tokens as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера и токены для Python</translation>
     </message>
     <message numerus="yes">
         <source>{count} token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} токен</numerusform>
             <numerusform>{count} токена</numerusform>
             <numerusform>{count} токенов</numerusform>
@@ -1374,19 +1374,19 @@ The details are in {path}</source>
     </message>
     <message>
         <source>{found} at character {place} is no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} (символ {place}) — не номер.</translation>
     </message>
     <message numerus="yes">
         <source>The vocabulary has no such id(s): {ids}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В словаре нет такого номера: {ids}.</numerusform>
+            <numerusform>В словаре нет таких номеров: {ids}.</numerusform>
+            <numerusform>В словаре нет таких номеров: {ids}.</numerusform>
         </translation>
     </message>
     <message>
         <source>These ids stand for no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этим номерам не соответствует никакой текст.</translation>
     </message>
 </context>
 <context>
@@ -1417,7 +1417,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1487,69 +1487,69 @@ The details are in {path}</source>
     <name>LanesArea</name>
     <message>
         <source>Lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки</translation>
     </message>
     <message>
         <source>Lane {name}: tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка {name}: токены</translation>
     </message>
 </context>
 <context>
     <name>LanesBar</name>
     <message>
         <source>Differences and lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Различия и дорожки</translation>
     </message>
     <message>
         <source>Previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее различие</translation>
     </message>
     <message>
         <source>Next difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее различие</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты</translation>
     </message>
     <message>
         <source>Show characters, bytes and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать символы, байты и токены</translation>
     </message>
     <message>
         <source>Add lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка</translation>
     </message>
     <message>
         <source>Split in one more way</source>
-        <translation type="unfinished"></translation>
+        <translation>Поделить ещё одним способом</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Stop splitting the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Прекратить деление текста</translation>
     </message>
     <message>
         <source>The text is being split…</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст делится…</translation>
     </message>
     <message>
         <source>A second lane can be compared with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этой дорожкой можно сравнить вторую.</translation>
     </message>
     <message>
         <source>The lanes do not differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки не различаются.</translation>
     </message>
     <message numerus="yes">
         <source>The lanes differ at {count} place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Дорожки различаются в {count} месте.</numerusform>
+            <numerusform>Дорожки различаются в {count} местах.</numerusform>
+            <numerusform>Дорожки различаются в {count} местах.</numerusform>
         </translation>
     </message>
 </context>
@@ -1670,7 +1670,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;равнение</translation>
     </message>
     <message>
         <source>&amp;Playback</source>
@@ -2127,15 +2127,15 @@ The details are in {path}</source>
     <name>PaneKeys</name>
     <message>
         <source>Between two tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Между двумя токенами</translation>
     </message>
     <message>
         <source>Inside a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Внутри токена</translation>
     </message>
     <message>
         <source>{token}, token {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{token}, токен {number} из {total}</translation>
     </message>
 </context>
 <context>
@@ -2296,18 +2296,18 @@ The details are in {path}</source>
     <name>SearchLink</name>
     <message>
         <source>Typed text</source>
-        <translation type="unfinished"></translation>
+        <translation>Введённый текст</translation>
     </message>
 </context>
 <context>
     <name>ShownWord</name>
     <message>
         <source>The lanes show a word of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>На дорожках показано слово из таблицы.</translation>
     </message>
     <message>
         <source>Back to my text</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к моему тексту</translation>
     </message>
 </context>
 <context>
@@ -2345,14 +2345,14 @@ The details are in {path}</source>
     <name>SourceNames</name>
     <message>
         <source>Trained: at step {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Обученный, шаг {count}</translation>
     </message>
     <message numerus="yes">
         <source>Trained: {count} merge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обученный, {count} слияние</numerusform>
+            <numerusform>Обученный, {count} слияния</numerusform>
+            <numerusform>Обученный, {count} слияний</numerusform>
         </translation>
     </message>
 </context>
@@ -2394,39 +2394,39 @@ The details are in {path}</source>
     <name>SplitBar</name>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">В начало</translation>
+        <translation>В начало</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished">На шаг назад</translation>
+        <translation>На шаг назад</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished">На шаг вперёд</translation>
+        <translation>На шаг вперёд</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">В конец</translation>
+        <translation>В конец</translation>
     </message>
     <message>
         <source>Start over at the end</source>
-        <translation type="unfinished">В конце начинать сначала</translation>
+        <translation>По окончании начать сначала</translation>
     </message>
     <message>
         <source>Position in the split</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в ходе деления</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Пауза</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Пуск</translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Пробел</translation>
+        <translation>Пробел</translation>
     </message>
 </context>
 <context>
@@ -2547,74 +2547,74 @@ The details are in {path}</source>
     <name>SplitPlayer</name>
     <message>
         <source>Watch a word being split</source>
-        <translation type="unfinished"></translation>
+        <translation>Как делится слово</translation>
     </message>
     <message>
         <source>Word being split</source>
-        <translation type="unfinished"></translation>
+        <translation>Слово в ходе деления</translation>
     </message>
     <message>
         <source>Select a word to watch it being split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните по токену, чтобы увидеть, как делится его слово.</translation>
     </message>
 </context>
 <context>
     <name>SplitSentences</name>
     <message>
         <source>{pair}, rank {rank}, is the only merge that fits: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} (ранг {rank}) — единственное подходящее слияние: {result}.</translation>
     </message>
     <message>
         <source>{pair} has the lowest rank, {rank}, and becomes {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {pair} наименьший ранг, {rank}: получается {result}.</translation>
     </message>
     <message>
         <source>{pair} is the first merge from the left and becomes {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} — первое слияние слева: получается {result}.</translation>
     </message>
     <message>
         <source>Its rank is {rank}; BPE would take {other}, rank {lower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его ранг — {rank}; BPE выбрал бы {other}, ранг {lower}.</translation>
     </message>
     <message>
         <source>Nothing in the vocabulary starts here; {token} stays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>В словаре нет ничего, что начиналось бы здесь; {token} остаётся отдельно.</translation>
     </message>
     <message>
         <source>{token} is the longest piece that could be a token, and it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} — самая длинная часть, какая могла бы быть токеном, и это токен.</translation>
     </message>
     <message>
         <source>{token} is the longest token that starts here; not in the vocabulary: {tried}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} — самый длинный токен, который здесь начинается; в словаре нет: {tried}.</translation>
     </message>
     <message numerus="yes">
         <source>From {symbol} to the end {count} token(s) are enough, beginning with {token}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>От {symbol} до конца хватит {count} токена; первый — {token}.</numerusform>
+            <numerusform>От {symbol} до конца хватит {count} токенов; первый — {token}.</numerusform>
+            <numerusform>От {symbol} до конца хватит {count} токенов; первый — {token}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The best way on begins with {token}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее продолжение начинается с {token}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} токен.</numerusform>
+            <numerusform>{count} токена.</numerusform>
+            <numerusform>{count} токенов.</numerusform>
         </translation>
     </message>
     <message>
         <source>No pair that is left is a merge: {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>Среди оставшихся пар слияний нет: {tokens}</translation>
     </message>
     <message>
         <source>Done: {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -2958,86 +2958,86 @@ The details are in {path}</source>
     <name>TokenDetailsPanel</name>
     <message>
         <source>Token</source>
-        <translation type="unfinished">Токен</translation>
+        <translation>Токен</translation>
     </message>
     <message>
         <source>Point at a token to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведите мышь на токен, чтобы узнать о нём всё.</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Текст</translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">Ранг</translation>
+        <translation>Ранг</translation>
     </message>
     <message>
         <source>Merged from</source>
-        <translation type="unfinished"></translation>
+        <translation>Слит из</translation>
     </message>
     <message>
         <source>In this text</source>
-        <translation type="unfinished"></translation>
+        <translation>В тексте</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Символы</translation>
     </message>
     <message>
         <source>merged</source>
-        <translation type="unfinished"></translation>
+        <translation>слитый</translation>
     </message>
     <message>
         <source>symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>исходный символ</translation>
     </message>
     <message>
         <source>special</source>
-        <translation type="unfinished"></translation>
+        <translation>особый</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный</translation>
     </message>
     <message>
         <source>not merged</source>
-        <translation type="unfinished"></translation>
+        <translation>без слияния</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>с {first} по {last}</translation>
     </message>
     <message>
         <source>Open into its parts (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскрыть на части (+)</translation>
     </message>
     <message>
         <source>Close its parts (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Свернуть части (−)</translation>
     </message>
 </context>
 <context>
     <name>TokenPane</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n токен</numerusform>
             <numerusform>%n токена</numerusform>
             <numerusform>%n токенов</numerusform>
@@ -3045,7 +3045,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Type or paste a text above to see its tokens here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите или вставьте текст выше — здесь появятся его токены.</translation>
     </message>
 </context>
 <context>
@@ -3056,11 +3056,11 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Обучение</translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -3142,193 +3142,193 @@ The details are in {path}</source>
     <name>WatchPanel</name>
     <message>
         <source>Lane whose way is watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка, деление которой показано</translation>
     </message>
     <message>
         <source>{lane}: {mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}: {mode}</translation>
     </message>
     <message>
         <source>The word is too long to be watched: there would be more than {most} boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слово слишком длинное для показа: получилось бы больше {most} клеток.</translation>
     </message>
 </context>
 <context>
     <name>WhyPanel</name>
     <message>
         <source>Why a boundary is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему здесь граница</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>Watch this word being split</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть, как делится это слово</translation>
     </message>
     <message>
         <source>Click between two letters to learn why there is a boundary, or why there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните между двумя буквами, чтобы узнать, почему там есть граница или почему её нет.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему?</translation>
     </message>
     <message>
         <source>boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>граница</translation>
     </message>
     <message>
         <source>no boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>границы нет</translation>
     </message>
     <message>
         <source>{lane}, {verdict}: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}, {verdict}: {reasons}</translation>
     </message>
 </context>
 <context>
     <name>WhySentences</name>
     <message>
         <source>Why this boundary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему здесь граница?</translation>
     </message>
     <message>
         <source>Why no boundary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему здесь нет границы?</translation>
     </message>
     <message>
         <source>{pair} was never learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слияние {pair} не выучено.</translation>
     </message>
     <message>
         <source>{pair}, rank {rank}, closed this place: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место закрыло слияние {pair}, ранг {rank}: {result}.</translation>
     </message>
     <message>
         <source>{pair}, rank {rank}, closed this place: {result}, which became part of {token}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место закрыло слияние {pair}, ранг {rank}: {result}; потом оно вошло в {token}.</translation>
     </message>
     <message>
         <source>{by}, rank {by_rank}, was applied before {pair}, rank {rank}, so {token} lost its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слияние {by}, ранг {by_rank}, применено раньше, чем {pair}, ранг {rank}, и {token} остаётся без пары.</translation>
     </message>
     <message>
         <source>All pairs {by}, rank {by_rank}, were just being replaced when {pair}, rank {rank}, came up, so {token} lost its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда появилась пара {pair}, ранг {rank}, как раз заменялись все пары {by}, ранг {by_rank}, и {token} остаётся без пары.</translation>
     </message>
     <message>
         <source>{by} stands further left than {pair}, with the same rank {rank}, and was applied first, so {token} lost its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} стоит левее, чем {pair}, с тем же рангом {rank}, и применено первым: {token} остаётся без пары.</translation>
     </message>
     <message>
         <source>{by} stands further left than {pair} and was applied first, although its rank {by_rank} is higher than {rank}, so {token} lost its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} стоит левее, чем {pair}, и применено первым, хотя его ранг {by_rank} больше, чем {rank}: {token} остаётся без пары.</translation>
     </message>
     <message>
         <source>{by}, rank {by_rank}, stands further left than {pair}, rank {rank}, and was applied first, so {token} lost its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}, ранг {by_rank}, стоит левее, чем {pair}, ранг {rank}, и применено первым: {token} остаётся без пары.</translation>
     </message>
     <message>
         <source>{token} covers this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место внутри токена {token}.</translation>
     </message>
     <message>
         <source>No token of the vocabulary covers this place, between {left} and {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один токен словаря не покрывает это место между {left} и {right}.</translation>
     </message>
     <message>
         <source>{symbol}, left of here, is not in the vocabulary and stays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слева стоит {symbol}: в словаре его нет, поэтому он остаётся отдельно.</translation>
     </message>
     <message>
         <source>{symbol}, right of here, is not in the vocabulary and stays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Справа стоит {symbol}: в словаре его нет, поэтому он остаётся отдельно.</translation>
     </message>
     <message>
         <source>{token} is the longest token that starts there: the word ends with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} — самый длинный токен, который там начинается: им кончается слово.</translation>
     </message>
     <message>
         <source>{token} is the longest token that starts there; neither {longer} nor anything longer is in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} — самый длинный токен, который там начинается; ни {longer}, ни чего-либо длиннее в словаре нет.</translation>
     </message>
     <message numerus="yes">
         <source>Without this boundary the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Без этой границы слову тоже нужен {tokens} токен; побеждает более длинный первый: {token}, а не {other}.</numerusform>
+            <numerusform>Без этой границы слову тоже нужно {tokens} токена; побеждает более длинный первый: {token}, а не {other}.</numerusform>
+            <numerusform>Без этой границы слову тоже нужно {tokens} токенов; побеждает более длинный первый: {token}, а не {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a boundary here the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С границей здесь слову тоже нужен {tokens} токен; побеждает более длинный первый: {token}, а не {other}.</numerusform>
+            <numerusform>С границей здесь слову тоже нужно {tokens} токена; побеждает более длинный первый: {token}, а не {other}.</numerusform>
+            <numerusform>С границей здесь слову тоже нужно {tokens} токенов; побеждает более длинный первый: {token}, а не {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With this boundary {unknown} symbol(s) of the word are unknown, without it at least {other_unknown}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С этой границей в слове неизвестен {unknown} символ, без неё — не меньше {other_unknown}.</numerusform>
+            <numerusform>С этой границей в слове неизвестны {unknown} символа, без неё — не меньше {other_unknown}.</numerusform>
+            <numerusform>С этой границей в слове неизвестны {unknown} символов, без неё — не меньше {other_unknown}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without a boundary here {unknown} symbol(s) of the word are unknown, with one at least {other_unknown}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Без границы здесь в слове неизвестен {unknown} символ, с ней — не меньше {other_unknown}.</numerusform>
+            <numerusform>Без границы здесь в слове неизвестны {unknown} символа, с ней — не меньше {other_unknown}.</numerusform>
+            <numerusform>Без границы здесь в слове неизвестны {unknown} символов, с ней — не меньше {other_unknown}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With this boundary the word needs {tokens} token(s), without it at least {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С этой границей слову нужен {tokens} токен, без неё — не меньше {other}.</numerusform>
+            <numerusform>С этой границей слову нужно {tokens} токена, без неё — не меньше {other}.</numerusform>
+            <numerusform>С этой границей слову нужно {tokens} токенов, без неё — не меньше {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without a boundary here the word needs {tokens} token(s), with one at least {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Без границы здесь слову нужен {tokens} токен, с ней — не меньше {other}.</numerusform>
+            <numerusform>Без границы здесь слову нужно {tokens} токена, с ней — не меньше {other}.</numerusform>
+            <numerusform>Без границы здесь слову нужно {tokens} токенов, с ней — не меньше {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The text begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь начинается текст.</translation>
     </message>
     <message>
         <source>The text ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь кончается текст.</translation>
     </message>
     <message>
         <source>This is inside the character {character}, which is never cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место внутри символа {character}, а символы не разрезаются.</translation>
     </message>
     <message>
         <source>The split rule {rule} leaves out characters {first} to {last}; they are in no token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило деления {rule} пропускает символы с {first} по {last}; они не входят ни в один токен.</translation>
     </message>
     <message>
         <source>The split rule {rule} cuts here, between {left} and {right}; merges never cross a cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило деления {rule} режет здесь, между {left} и {right}; слияния не переходят через разрез.</translation>
     </message>
     <message>
         <source>The split rule {rule} ends the word {left} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилу деления {rule} здесь кончается слово {left}.</translation>
     </message>
     <message>
         <source>The split rule {rule} begins the word {right} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилу деления {rule} здесь начинается слово {right}.</translation>
     </message>
 </context>
 <context>
