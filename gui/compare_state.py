@@ -175,6 +175,21 @@ class CompareState(QObject):
         """Make it quick to split a long text; call it when the view has been painted."""
         self._runs.warm_up()
 
+    def begin_with(self, text: str | None, source: str | None) -> None:
+        """Show what was asked for at the start, without remembering it.
+
+        Args:
+            text: the text, if one was named.
+            source: the source of all lanes, if one was named.
+        """
+        if source is not None:
+            self._lanes = tuple(replace(lane, source=source) for lane in self._lanes)
+            self.lanes_changed.emit()
+        if text is not None:
+            self._text = text
+            self.text_changed.emit()
+        self._update()
+
     def set_text(self, text: str) -> None:
         """Split this text."""
         if text != self._text:

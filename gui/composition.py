@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 
 from gui.command_line import Wishes
-from gui.compare_state import HERE, CompareState
+from gui.compare_state import HERE
 from gui.failures import FailureReporter
 from gui.garbage import WindowGarbage
 from gui.loaded_tokenizer import is_tokenizer
@@ -56,16 +56,8 @@ def begin(session: Session, wishes: Wishes) -> None:
     if wishes.step is not None:
         session.seek(wishes.step)
     if wishes.view == COMPARE:
-        _begin_comparison(session.compare, wishes)
-
-
-def _begin_comparison(comparison: CompareState, wishes: Wishes) -> None:
-    """Split the wished text; with a wished step, by the tokenizer that the training is there."""
-    if wishes.text is not None:
-        comparison.set_text(wishes.text)
-    if wishes.step is not None:
-        for index in range(len(comparison.lanes)):
-            comparison.set_source(index, HERE)
+        # With a wished step, lanes have the tokenizer that the training is there.
+        session.compare.begin_with(wishes.text, None if wishes.step is None else HERE)
 
 
 def _settle(session: Session, garbage: WindowGarbage) -> None:

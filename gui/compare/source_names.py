@@ -1,30 +1,30 @@
-"""What the tokenizers that a lane can have are called."""
+"""What the tokenizers that a lane can have are called.
+
+What tells them apart comes first: there is little room in the head of a lane.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication
 
 from gui.compare_state import END, HERE, Source
 from gui.look.translation import format_number
 
-_INT_MAX = 2**31 - 1
+
+def source_names(sources: Sequence[Source]) -> list[tuple[str, str]]:
+    """Key and name of each source."""
+    total = next((source.position or 0 for source in sources if source.key == END), 0)
+    return [(source.key, _name(source, total)) for source in sources]
 
 
-class SourceNames(QObject):
-    """Names sources; a QObject, because only `tr` of one has plural forms."""
-
-    def entries(self, sources: Sequence[Source]) -> list[tuple[str, str]]:
-        """Key and name of each source."""
-        return [(source.key, self._name(source)) for source in sources]
-
-    def _name(self, source: Source) -> str:
-        if source.key not in (HERE, END):
-            return source.name
-        count = source.position or 0
-        if source.key == HERE:
-            text = self.tr("Trained: at step {count}")
-        else:
-            text = self.tr("Trained: {count} merge(s)", "", min(count, _INT_MAX))
-        return text.format(count=format_number(count))
+def _name(source: Source, total: int) -> str:
+    if source.key == HERE:
+        text = QCoreApplication.translate("SourceNames", "Step {count} of {total}")
+    elif source.key == END:
+        text = QCoreApplication.translate("SourceNames", "All merges: {total}")
+    else:
+        return source.name
+    count = format_number(source.position or 0)
+    return text.format(count=count, total=format_number(total))

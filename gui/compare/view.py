@@ -28,7 +28,7 @@ from gui.compare.pointing import Pointing
 from gui.compare.presenter import Presenter
 from gui.compare.search_link import SearchLink
 from gui.compare.shown_word import ShownWord
-from gui.compare.source_names import SourceNames
+from gui.compare.source_names import source_names
 from gui.compare.stability_line import StabilityLine
 from gui.compare.text_input import TextInput
 from gui.compare.token_details import TokenDetailsPanel
@@ -66,7 +66,6 @@ class CompareView(QWidget):
         self._presenter: Presenter | None = None
         self._opened_once = False
         self._make_widgets()
-        self._names = SourceNames(self)
         self._pointing = Pointing(self._area, self._details, self._row)
         self._changes = Changes(self._area, self._line, session.preferences)
         self._ids_link = IdsLink(self._ids, self._area)
@@ -270,7 +269,7 @@ class CompareView(QWidget):
         if not self.isVisible() and self._presenter is not None:
             return
         sources = self._state.sources()
-        entries = self._names.entries(sources)
+        entries = source_names(sources)
         known = {source.key for source in sources}
         for head, lane in zip(self._area.heads, self._state.lanes, strict=False):
             head.set_tokenizers(entries)

@@ -178,6 +178,13 @@ def test_text_and_lanes_are_remembered(state, preferences, text):
     assert again.lanes == (Lane(HERE, "rank-ordered"), Lane(END, "fewest-tokens"))
 
 
+def test_what_the_command_line_names_is_shown_and_not_remembered(state, preferences):
+    state.begin_with("newest", HERE)
+    assert tokens(state) == list("newest")
+    again = CompareState(preferences)
+    assert (again.text, again.lanes) == (SHOWN_FIRST, USUAL_LANES)
+
+
 def test_what_is_too_long_to_be_remembered_is_not(state, preferences):
     state.set_text("x" * 10_001)
     assert CompareState(preferences).text == SHOWN_FIRST
