@@ -5,7 +5,9 @@ work quick comes last: the worker process, and the collector's list of what live
 window.
 """
 
+import importlib
 import sys
+from threading import Thread
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
@@ -21,7 +23,7 @@ from gui.picture_run import PictureRun
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.view_stack import COMPARE, TRAINING
-from gui.window_content import WindowContent
+from gui.window_content import COMPARISON, WindowContent
 
 
 def fill(window: MainWindow, wishes: Wishes) -> None:
@@ -64,3 +66,5 @@ def _settle(session: Session, garbage: WindowGarbage) -> None:
     """After the window is filled: what makes later work quick."""
     session.warm_up()
     garbage.settle()
+    # Beside the window, which goes on working: whoever wants to compare need not wait for it.
+    Thread(target=importlib.import_module, args=(COMPARISON,), daemon=True).start()

@@ -4,14 +4,17 @@ Every wish goes to the session, to its player or to the view. A further view is 
 `_add_views`; it is made when it is looked at first.
 """
 
+from __future__ import annotations
+
+import importlib
 from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui import editing
 from gui.actions import COMMANDS, Actions
-from gui.compare.view import CompareView
 from gui.dialogs.about import AboutDialog
 from gui.dialogs.files import FileDialogs
 from gui.dialogs.keys_overview import KeysOverview
@@ -27,6 +30,12 @@ from gui.tool_bar import ToolBar
 from gui.training.view import TrainingView
 from gui.view_stack import COMPARE, TRAINING, ViewStack
 from gui.widgets.elided_label import ElidedLabel
+
+if TYPE_CHECKING:
+    from gui.compare.view import CompareView
+
+COMPARISON: Final = "gui.compare.view"
+"""Takes as long to import as the rest of the window, so it is imported when it is wanted."""
 
 
 class WindowContent(QObject):
@@ -171,11 +180,11 @@ class WindowContent(QObject):
         for name, wish in {
             "next_difference": lambda view: view.go_to_difference(1),
             "previous_difference": lambda view: view.go_to_difference(-1),
-            "edit_text": CompareView.edit_text,
-            "watch_word": CompareView.watch,
-            "copy_ids": CompareView.copy_ids,
-            "add_lane": CompareView.add_lane,
-            "remove_lane": CompareView.remove_lane,
+            "edit_text": lambda view: view.edit_text(),
+            "watch_word": lambda view: view.watch(),
+            "copy_ids": lambda view: view.copy_ids(),
+            "add_lane": lambda view: view.add_lane(),
+            "remove_lane": lambda view: view.remove_lane(),
             "open_text": self._open_text,
             "byte_row": lambda view: view.show_bytes(act["byte_row"].isChecked()),
             "flashing": lambda view: view.set_flashing(act["flashing"].isChecked()),
@@ -183,7 +192,8 @@ class WindowContent(QObject):
             act[name].triggered.connect(lambda _=False, wish=wish: wish(self._comparison()))
 
     def _make_comparison(self) -> CompareView:
-        view = self.compare = CompareView(self._session)
+        view: CompareView = importlib.import_module(COMPARISON).CompareView(self._session)
+        self.compare = view
         view.open_text_requested.connect(lambda: self._open_text(view))
         view.bytes_shown_changed.connect(self.actions["byte_row"].setChecked)
         view.flashing_changed.connect(self.actions["flashing"].setChecked)
