@@ -20,8 +20,8 @@ SIDE_WIDTH: Final = 44
 """Width of the right column in average characters of the interface font."""
 
 _SIDE_SHARE, _LARGEST_SIDE = 0.26, 0.34
-_TEXT_SHARE, _LARGEST_TEXT = 0.2, 0.28
-_WHY_SHARE, _LARGEST_WHY = 0.17, 0.27
+_TEXT_SHARE, _LARGEST_TEXT = 0.19, 0.22
+_WHY_SHARE, _LARGEST_WHY = 0.17, 0.24
 
 
 class Framed(QFrame):

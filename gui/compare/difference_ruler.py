@@ -53,6 +53,7 @@ class DifferenceRuler(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         paragraphs.changed.connect(self._take_text)
+        paragraphs.reshaped.connect(self.update)
         paragraphs.heights_corrected.connect(self.update)
         self.retranslate()
 

@@ -33,10 +33,10 @@ class LaneGroup(QObject):
     def set_panes(self, panes: list[TokenPane]) -> None:
         """Take these lanes, from left to right, and let go of the others."""
         for pane in set(self._panes) - set(panes):
-            pane.resized.disconnect(self._share_width)
+            pane.resized.disconnect(self.share_width)
             pane.verticalScrollBar().valueChanged.disconnect(self._share_place)
         for pane in set(panes) - set(self._panes):
-            pane.resized.connect(self._share_width)
+            pane.resized.connect(self.share_width)
             pane.verticalScrollBar().valueChanged.connect(self._share_place)
         self._panes = list(panes)
         for pane in panes:
@@ -44,7 +44,7 @@ class LaneGroup(QObject):
             if pane is panes[-1]:
                 policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
             pane.setVerticalScrollBarPolicy(policy)
-        self._share_width()
+        self.share_width()
         if panes:
             self._share_place(panes[0].verticalScrollBar().value())
 
@@ -53,7 +53,8 @@ class LaneGroup(QObject):
         if self._panes:
             self._panes[0].reveal(byte)
 
-    def _share_width(self) -> None:
+    def share_width(self) -> None:
+        """Give the text the width that all lanes have room for."""
         widths = [pane.text_width() for pane in self._panes if pane.isVisible()]
         widths = widths or [pane.text_width() for pane in self._panes]
         if widths:

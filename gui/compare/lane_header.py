@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -24,11 +23,11 @@ from gui.compare.tokenizer_choice import TokenizerChoice
 from gui.look import icons, theme
 from gui.look.translation import format_decimal, format_number
 from gui.widgets.choice import Choice
+from gui.widgets.plain_text import plain_tip
 
 _INT_MAX = 2**31 - 1
 _LEAST_TITLE = 12  # letters of a tokenizer's title beside the modes; else they stand below it
 _BOX_EDGES = 46  # of a choice, around its text
-_NAMED = 3
 _EXPLAINED = frozenset({"left-to-right", "fewest-tokens"})
 _SPACE = "\N{NO-BREAK SPACE}"
 
@@ -149,34 +148,26 @@ class LaneHeader(QWidget):
         parts = (item.replace(" ", _SPACE, 1) for item in items)
         self._sum.setText(f"{_SPACE}· ".join(parts))
         self._sum.setAccessibleName(self.numbers_text())
-        unknown = ", ".join(self._numbers.unknown_labels) if self._numbers else ""
-        self._sum.setToolTip(
-            self.tr("Unknown characters: {characters}").format(characters=unknown)
-            if unknown
-            else ""
-        )
+        labels = self._numbers.unknown_labels if self._numbers else ()
+        unknown = self.tr("Unknown characters: {characters}").format(characters=", ".join(labels))
+        self._sum.setToolTip(plain_tip(unknown) if labels else "")
+        self._sum.setAccessibleDescription(unknown if labels else "")
 
     def _items(self, mark: Callable[[str], str]) -> list[str]:
         """The numbers; `mark` marks the digits."""
         numbers = self._numbers
         assert numbers is not None
         tokens = self.tr("{count} token(s)", "", min(numbers.tokens, _INT_MAX))
-        length = self.tr("{count} characters per token")
-        size = self.tr("{count} bytes per token")
+        rates = self.tr("{characters} characters, {bytes} bytes per token")
+        unknown = self.tr("{count} unknown", "characters", min(numbers.unknown, _INT_MAX))
         return [
             tokens.format(count=mark(format_number(numbers.tokens))),
-            length.format(count=mark(format_decimal(numbers.characters_per_token))),
-            size.format(count=mark(format_decimal(numbers.bytes_per_token))),
-            self._unknown(numbers, mark),
+            rates.format(
+                characters=mark(format_decimal(numbers.characters_per_token)),
+                bytes=mark(format_decimal(numbers.bytes_per_token)),
+            ),
+            unknown.format(count=mark(format_number(numbers.unknown))),
         ]
-
-    def _unknown(self, numbers: LaneNumbers, mark: Callable[[str], str]) -> str:
-        text = self.tr("{count} unknown character(s)", "", min(numbers.unknown, _INT_MAX))
-        text = text.format(count=mark(format_number(numbers.unknown)))
-        labels = ", ".join(map(html.escape, numbers.unknown_labels[:_NAMED]))
-        if not labels:
-            return text
-        return f"{text} ({labels}{'…' if len(numbers.unknown_labels) > _NAMED else ''})"
 
     def _lay_out(self) -> None:
         self._letter.setVisible(False)

@@ -51,6 +51,7 @@ class LaneView(QAbstractScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         paragraphs.changed.connect(self._take_text)
+        paragraphs.reshaped.connect(self._take_shape)
         paragraphs.heights_corrected.connect(self._take_heights)
         paragraphs.room_made.connect(self._take_room)
 
@@ -165,6 +166,11 @@ class LaneView(QAbstractScrollArea):
         self._forget()
         self._fit_bar()
 
+    def _take_shape(self) -> None:
+        self._scene = None
+        self._fit_bar()
+        self.viewport().update()
+
     def _take_room(self) -> None:
         self._scene = None
         self.viewport().update()
@@ -186,6 +192,8 @@ class LaneView(QAbstractScrollArea):
         bar.setSingleStep(self._paragraphs.measures.pitch)
         bar.setPageStep(max(1, room - self._paragraphs.measures.pitch))
         bar.setRange(0, max(0, self._paragraphs.height + 2 * _PAD - room))
+        # Its place stays, so that lines never break elsewhere when the text becomes too high.
+        bar.setEnabled(bar.maximum() > 0)
 
     def _repaint(self, boxes: Boxes) -> None:
         region = QRegion()
@@ -271,12 +279,12 @@ class LaneView(QAbstractScrollArea):
 
     def sizeHint(self) -> QSize:
         """Room for some forty columns and eight lines."""
-        measures = self._paragraphs.measures
+        measures = self._paragraphs.unscaled
         return QSize(round(measures.column * 42), measures.pitch * 8)
 
     def minimumSizeHint(self) -> QSize:
         """Room for the longest escape and two lines."""
-        measures = self._paragraphs.measures
+        measures = self._paragraphs.unscaled
         return QSize(round(measures.column * 18), measures.pitch * 2 + 2 * _PAD)
 
 

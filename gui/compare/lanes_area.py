@@ -18,12 +18,13 @@ from gui.compare.lane_group import LaneGroup
 from gui.compare.lane_header import LaneHeader
 from gui.compare.layout import Paragraphs
 from gui.compare.token_pane import TokenPane
+from gui.compare.type_size import fitting_scale
 from gui.look import theme
 
 NAMES = "ABCD"
 
 _NARROWEST = 12  # letters in a line of a lane
-_HEADS_SHARE = 0.55
+_HEADS_SHARE = 0.62
 
 
 class LanesArea(QWidget):
@@ -82,9 +83,11 @@ class LanesArea(QWidget):
         for head in self.heads:
             head.set_removable(count > 1)
         self.group.set_panes(list(self.panes))
+        self._fit_type()
 
     def show_tokens(self, text: str, lanes: Sequence[PaneTokens]) -> None:
         """Show a text and its tokens in each lane."""
+        self._fit_type(text)
         self.paragraphs.set_text(text)
         for pane, tokens in zip(self.panes, lanes, strict=True):
             pane.show_tokens(tokens)
@@ -123,6 +126,7 @@ class LanesArea(QWidget):
         self.panes.append(pane)
         if index == 0:
             pane.verticalScrollBar().valueChanged.connect(self._follow_scroll)
+            pane.resized.connect(self._fit_type)
             pane.resized.connect(self._follow_scroll)
         self.retranslate()
 
@@ -134,6 +138,16 @@ class LanesArea(QWidget):
         for part in (head, pane):
             part.hide()
             part.deleteLater()
+
+    def _fit_type(self, text: str | None = None) -> None:
+        """Write a text larger that leaves much of the lanes empty."""
+        if not self.panes:
+            return
+        usual, view = self.paragraphs.unscaled, self.panes[0].viewport()
+        columns, lines = view.width() / usual.column - 4, view.height() / usual.pitch
+        text = self.paragraphs.text if text is None else text
+        self.paragraphs.set_scale(fitting_scale(text, columns, lines))
+        self.group.share_width()
 
     def _follow_scroll(self) -> None:
         pane = self.panes[0]
@@ -149,7 +163,7 @@ class LanesArea(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """A part of the heads and two lines; lanes can be narrower than they would like."""
-        measures = self.paragraphs.measures
+        measures = self.paragraphs.unscaled
         width = round(_NARROWEST * measures.column) * len(self.panes)
         height = self._row.minimumSizeHint().height() + 3 * measures.pitch
         return QSize(width + self.ruler.sizeHint().width(), height)

@@ -62,9 +62,9 @@ class Measures:
     baseline: float
 
     @classmethod
-    def of(cls, font: QFont) -> Measures:
-        """Measure a font."""
-        sized = pixel_font(font)
+    def of(cls, font: QFont, scale: float = 1.0) -> Measures:
+        """Measure a font, written `scale` times as large as it says."""
+        sized = pixel_font(font, scale)
         metrics = QFontMetricsF(sized)
         em = metrics.height()
         box = ceil(em) + 2 * max(1, round(em * 0.08))
@@ -77,18 +77,21 @@ class Paragraphs(QObject):
     """One text laid out for lanes of one width.
 
     Signals:
-        changed: another text, width or font; whatever was worked out from it is void.
+        changed: another text; whatever was worked out from it is void.
+        reshaped: the same text in another width or font; lines are elsewhere, bytes are not.
         heights_corrected: pieces that were laid out are not as high as was estimated.
         room_made: there are empty lines where there were none, or the other way round.
     """
 
     changed = Signal()
+    reshaped = Signal()
     room_made = Signal()
     heights_corrected = Signal()
 
     def __init__(self, font: QFont, width: float = 600.0, parent: QObject | None = None) -> None:
         """Lay out an empty text in `font` for lines of `width` pixels."""
         super().__init__(parent)
+        self._font, self._scale = font, 1.0
         self._measures = Measures.of(font)
         self._width = float(width)
         self._pieces = TextPieces()
@@ -159,7 +162,21 @@ class Paragraphs(QObject):
 
     def set_font(self, font: QFont) -> None:
         """Write in another font."""
-        measures = Measures.of(font)
+        self._font = font
+        self._measure()
+
+    def set_scale(self, scale: float) -> None:
+        """Write so many times as large as the font says."""
+        self._scale = scale
+        self._measure()
+
+    @property
+    def unscaled(self) -> Measures:
+        """The measures of a line at the size that the font says."""
+        return Measures.of(self._font)
+
+    def _measure(self) -> None:
+        measures = Measures.of(self._font, self._scale)
         if measures != self._measures:
             self._measures = measures
             self._start_afresh()
@@ -318,7 +335,7 @@ class Paragraphs(QObject):
         self._laid_out = 0
         self._forget_places()
         self._heights.estimate(self._pieces, self.width / self._measures.column)
-        self.changed.emit()
+        self.reshaped.emit()
 
 
 def _option(mirrored: bool) -> QTextOption:

@@ -20,6 +20,7 @@ from gui.look.translation import format_number
 
 _INT_MAX = 2**31 - 1
 _LONGEST_LABEL = 16
+_NAMED = 2
 _MOST_LINES = 6
 
 
@@ -90,11 +91,14 @@ class LossesList(QWidget):
         total = max(numbers.loss_total, len(numbers.losses))
         if not numbers.losses:
             return self.tr("Decoding does not give the text back.")
-        named = self.tr(", ").join(map(self._place, numbers.losses[:2]))
-        if total <= 2:
-            return self.tr("Decoding loses {places}.").format(places=named)
-        more = self.tr("Decoding loses {places} and {count} more piece(s).", "", _capped(total - 2))
-        return more.format(places=named, count=format_number(total - 2))
+        if total <= _NAMED:
+            places = self.tr(", ").join(map(self._place, numbers.losses))
+            return self.tr("Decoding loses {places}.").format(places=places)
+        labels = list(dict.fromkeys(_short(piece.label) for piece in numbers.losses))
+        more = ", …" if len(labels) > _NAMED else ""
+        text = self.tr("Decoding loses {count} piece(s): {pieces}", "", _capped(total))
+        pieces = self.tr(", ").join(labels[:_NAMED]) + more
+        return text.format(count=format_number(total), pieces=pieces)
 
     def _place(self, piece: LostPiece) -> str:
         position = format_number(piece.start + 1)
@@ -132,13 +136,13 @@ class LossesList(QWidget):
 
     def _lay_out(self) -> None:
         row, column = QHBoxLayout(), QVBoxLayout(self)
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._sign)
         row.addWidget(self._said, 1)
+        row.addWidget(self._more)
         row.setSpacing(6)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addLayout(row)
-        column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._list)
         self._said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
 

@@ -96,10 +96,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} unknown character(s)</source>
+        <source>{count} unknown</source>
+        <comment>characters</comment>
         <translation>
-            <numerusform>{count} unknown character</numerusform>
-            <numerusform>{count} unknown characters</numerusform>
+            <numerusform>{count} unknown</numerusform>
+            <numerusform>{count} unknown</numerusform>
         </translation>
     </message>
 </context>
@@ -116,10 +117,10 @@
 <context>
     <name>LossesList</name>
     <message numerus="yes">
-        <source>Decoding loses {places} and {count} more piece(s).</source>
+        <source>Decoding loses {count} piece(s): {pieces}</source>
         <translation>
-            <numerusform>Decoding loses {places} and {count} more piece.</numerusform>
-            <numerusform>Decoding loses {places} and {count} more pieces.</numerusform>
+            <numerusform>Decoding loses {count} piece: {pieces}</numerusform>
+            <numerusform>Decoding loses {count} pieces: {pieces}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,16 +217,6 @@
         <translation>
             <numerusform>{shown} of {total} pair</numerusform>
             <numerusform>{shown} of {total} pairs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SourceNames</name>
-    <message numerus="yes">
-        <source>Trained: {count} merge(s)</source>
-        <translation>
-            <numerusform>Trained: {count} merge</numerusform>
-            <numerusform>Trained: {count} merges</numerusform>
         </translation>
     </message>
 </context>

@@ -1467,19 +1467,16 @@ The details are in {path}</source>
         </translation>
     </message>
     <message>
-        <source>{count} characters per token</source>
-        <translation>символов на токен: {count}</translation>
-    </message>
-    <message>
-        <source>{count} bytes per token</source>
-        <translation>байт на токен: {count}</translation>
+        <source>{characters} characters, {bytes} bytes per token</source>
+        <translation>по {characters} символа, {bytes} байта</translation>
     </message>
     <message numerus="yes">
-        <source>{count} unknown character(s)</source>
+        <source>{count} unknown</source>
+        <comment>characters</comment>
         <translation>
-            <numerusform>{count} неизвестный символ</numerusform>
-            <numerusform>{count} неизвестных символа</numerusform>
-            <numerusform>{count} неизвестных символов</numerusform>
+            <numerusform>{count} неизвестный</numerusform>
+            <numerusform>{count} неизвестных</numerusform>
+            <numerusform>{count} неизвестных</numerusform>
         </translation>
     </message>
 </context>
@@ -1547,9 +1544,9 @@ The details are in {path}</source>
     <message numerus="yes">
         <source>The lanes differ at {count} place(s).</source>
         <translation>
-            <numerusform>Дорожки различаются в {count} месте.</numerusform>
-            <numerusform>Дорожки различаются в {count} местах.</numerusform>
-            <numerusform>Дорожки различаются в {count} местах.</numerusform>
+            <numerusform>Различий: {count}</numerusform>
+            <numerusform>Различий: {count}</numerusform>
+            <numerusform>Различий: {count}</numerusform>
         </translation>
     </message>
 </context>
@@ -1581,14 +1578,14 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Decoding loses {places}.</source>
-        <translation>При декодировании теряется: {places}.</translation>
+        <translation>Декодирование теряет: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>Decoding loses {places} and {count} more piece(s).</source>
+        <source>Decoding loses {count} piece(s): {pieces}</source>
         <translation>
-            <numerusform>При декодировании теряется: {places} и ещё {count} часть.</numerusform>
-            <numerusform>При декодировании теряется: {places} и ещё {count} части.</numerusform>
-            <numerusform>При декодировании теряется: {places} и ещё {count} частей.</numerusform>
+            <numerusform>Декодирование теряет {count} часть: {pieces}</numerusform>
+            <numerusform>Декодирование теряет {count} части: {pieces}</numerusform>
+            <numerusform>Декодирование теряет {count} частей: {pieces}</numerusform>
         </translation>
     </message>
     <message>
@@ -2344,16 +2341,12 @@ The details are in {path}</source>
 <context>
     <name>SourceNames</name>
     <message>
-        <source>Trained: at step {count}</source>
-        <translation>Обученный, шаг {count}</translation>
+        <source>Step {count} of {total}</source>
+        <translation>Шаг {count} из {total}</translation>
     </message>
-    <message numerus="yes">
-        <source>Trained: {count} merge(s)</source>
-        <translation>
-            <numerusform>Обученный, {count} слияние</numerusform>
-            <numerusform>Обученный, {count} слияния</numerusform>
-            <numerusform>Обученный, {count} слияний</numerusform>
-        </translation>
+    <message>
+        <source>All merges: {total}</source>
+        <translation>Все слияния: {total}</translation>
     </message>
 </context>
 <context>

@@ -29,9 +29,14 @@ def test_the_numbers_are_written_out(header: LaneHeader) -> None:
     header.show_numbers(LaneNumbers(5, 7, 8, 1, ("Z",), False, (LostPiece(3, 4, "Z"),), 1))
     said = plain(header.numbers_text())
     assert said.startswith("5 token")
-    assert "1.40 characters per token" in said
-    assert "1.60 bytes per token" in said
-    assert said.endswith("(Z)")
+    assert "1.40 characters, 1.60 bytes per token" in said
+    assert said.endswith("1 unknown")
+    assert header._sum.toolTip() == header._sum.accessibleDescription() == "Unknown characters: Z"
+
+
+def test_unknown_characters_that_look_like_html_are_shown_as_they_are(header: LaneHeader) -> None:
+    header.show_numbers(LaneNumbers(5, 7, 8, 3, ("<b>",)))
+    assert "&lt;b&gt;" in header._sum.toolTip()
 
 
 @pytest.mark.parametrize(
@@ -62,7 +67,7 @@ def test_a_text_that_comes_back_is_said_to(header: LaneHeader) -> None:
 def test_many_losses_unfold_and_lead_to_their_places(header: LaneHeader, qtbot) -> None:
     pieces = tuple(LostPiece(n, n + 1, "Z") for n in range(5))
     header.show_numbers(LaneNumbers(5, 7, 7, 9, ("Z",), False, pieces, 9))
-    assert plain(header.losses.sentence()).startswith("Decoding loses Z at position 1, Z at")
+    assert header.losses.sentence() == "Decoding loses 9 pieces: Z"
     assert len(header.losses.places()) == 6
     with qtbot.waitSignal(header.place_requested) as asked:
         header.losses._list.itemActivated.emit(header.losses._list.item(2))

@@ -87,6 +87,40 @@ def test_the_only_lane_cannot_be_removed(area, qapp):
     assert area.heads[0]._remove.isVisibleTo(area)
 
 
+def test_another_size_of_the_window_loses_no_mark(area, qapp):
+    presenter = present("lowest nest")
+    area.show_tokens("lowest nest", [lane.tokens for lane in presenter.lanes])
+    area.ruler.show_differences(presenter.differences)
+    span = TextSpan(0, 2, 0, 2)
+    area.show_highlight(span)
+    assert len(area.ruler.ticks()[0])
+    for width, height in ((700, 500), (1600, 900), (500, 260)):
+        area.resize(width, height)
+        qapp.processEvents()
+        assert len(area.ruler.ticks()[0])
+        assert [pane.marks().highlight for pane in area.panes] == [span, span]
+
+
+def test_a_short_text_is_written_larger_than_a_long_one(area, qapp):
+    qapp.processEvents()
+    usual = area.paragraphs.unscaled.pitch
+    area.show_tokens("nest", [lane.tokens for lane in present("nest").lanes])
+    assert area.paragraphs.measures.pitch > 1.5 * usual
+    long = "lowest nest " * 100
+    area.show_tokens(long, [lane.tokens for lane in present(long).lanes])
+    assert area.paragraphs.measures.pitch == usual
+    width = min(pane.text_width() for pane in area.panes)
+    assert area.paragraphs.width == width
+
+
+def test_only_a_text_that_is_too_high_shows_a_scroll_bar(area, qapp):
+    qapp.processEvents()
+    bar = area.panes[-1].verticalScrollBar()
+    for text, scrolls in (("nest", False), ("nest\n" * 200, True), ("low", False)):
+        area.show_tokens(text, [lane.tokens for lane in present(text).lanes])
+        assert bar.isEnabled() == scrolls
+
+
 @pytest.fixture
 def bar(qtbot):
     bar = LanesBar()
