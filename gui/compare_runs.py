@@ -17,7 +17,7 @@ from gui.jobs import Jobs
 from gui.tokenizer_shelf import MissingTokenizersError, Shelf, TokenizerKey
 
 PRELOAD: Final = ("gui.compare_job",)
-PATIENCE_MS: Final = 4_000
+PATIENCE_MS: Final = 8_000
 """How long a job may hold up a newer one."""
 
 
