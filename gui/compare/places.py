@@ -60,6 +60,16 @@ class Places(QObject):
         self._why.show_explanations(())
         self._watch.show_words(())
 
+    def begin(self) -> None:
+        """Go to the first difference, or to the first token where there is none."""
+        presenter = self._presenter
+        if presenter is None or len(presenter.differences):
+            self.step(1)
+        elif len(presenter.lanes[0].encoding):
+            span = presenter.lanes[0].span(0)
+            self._pointing.look_at(span)
+            self._ask(span.byte_start, reasons=False)
+
     def step(self, step: int) -> None:
         """Go to the next or the previous difference; after the last one comes the first."""
         if self._presenter is None or not len(self._presenter.differences):

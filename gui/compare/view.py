@@ -297,7 +297,7 @@ class CompareView(QWidget):
         self._search.show(presenter)
         self.told.emit(self._bar.sentence())
         if before is None:  # at the first look there is something to see in every panel
-            self.go_to_difference(1)
+            self._places.begin()
 
     def _show_notes(self) -> None:
         lanes = self._presenter.lanes if self._presenter else ()

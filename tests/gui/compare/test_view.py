@@ -68,6 +68,17 @@ def test_at_the_first_look_every_panel_has_something_to_show(view):
     assert "Z" in " ".join(view._area.heads[0].losses.places())
 
 
+def test_where_nothing_differs_the_first_token_is_told_at_first(session, qtbot):
+    session.compare.set_text("low low")
+    view = CompareView(session)
+    qtbot.addWidget(view)
+    view.show()
+    session.start()
+    assert details(view).startswith("A: low")
+    assert view._watch.split.stage.tokens(0) == tuple("low")
+    view.close_search()
+
+
 def test_each_key_is_split_as_it_is_typed(view):
     set_text(view, "")
     type_text(view, "nest")
