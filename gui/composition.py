@@ -7,16 +7,17 @@ window.
 
 import importlib
 import sys
+from functools import partial
 from threading import Thread
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QIcon
 
 from gui.command_line import Wishes
 from gui.compare_state import HERE
 from gui.failures import FailureReporter
 from gui.garbage import WindowGarbage
-from gui.loaded_tokenizer import is_tokenizer
+from gui.loaded_tokenizer import looks_like_tokenizer
 from gui.look import icons, theme
 from gui.main_window import MainWindow
 from gui.picture_run import PictureRun
@@ -30,7 +31,7 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
     """Fill the window and begin with what was wished."""
     FailureReporter(window, unattended=wishes.picture is not None).install()
     training_text = wishes.text is not None and wishes.view == TRAINING
-    if training_text and not all(is_tokenizer(path) for path in wishes.files):
+    if training_text and not all(looks_like_tokenizer(path) for path in wishes.files):
         sys.stderr.write("Give either --text or a corpus file, not both.\n")
         QCoreApplication.exit(2)
         return
@@ -55,11 +56,21 @@ def begin(session: Session, wishes: Wishes) -> None:
         session.start()
     if wishes.files:
         session.open_files(wishes.files)
+    if wishes.view == COMPARE:
+        session.compare.begin_with(wishes.text, None)
+    if session.openings.running:
+        once = Qt.ConnectionType.SingleShotConnection
+        session.openings.ended.connect(partial(_go_to_step, session, wishes), once)
+    else:
+        _go_to_step(session, wishes)
+
+
+def _go_to_step(session: Session, wishes: Wishes) -> None:
+    """Be at the wished step; lanes then have the tokenizer that the training is there."""
     if wishes.step is not None:
         session.seek(wishes.step)
-    if wishes.view == COMPARE:
-        # With a wished step, lanes have the tokenizer that the training is there.
-        session.compare.begin_with(wishes.text, None if wishes.step is None else HERE)
+        if wishes.view == COMPARE:
+            session.compare.begin_with(None, HERE)
 
 
 def _settle(session: Session, garbage: WindowGarbage) -> None:

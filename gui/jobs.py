@@ -88,6 +88,11 @@ class Jobs(QObject):
             self._end_worker()
             self.warm_up()
 
+    def rest(self) -> None:
+        """End the process, with whatever it does; the next job starts another one."""
+        self._running = False
+        self._end_worker()
+
     def close(self) -> None:
         """End the process for good; the window is closing."""
         self._closed = True

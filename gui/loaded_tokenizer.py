@@ -7,6 +7,7 @@ bytes cannot be replayed on characters, nor a mark without the mark.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
@@ -66,7 +67,8 @@ class LoadedTokenizer:
 def is_tokenizer(path: Path) -> bool:
     """Whether the content of a file is that of a tokenizer, of any format, and no text.
 
-    A file that cannot be read is no tokenizer: opening it as a corpus says what is wrong.
+    JSON is read whole for that. A file that cannot be read is no tokenizer: opening it as a corpus
+    says what is wrong.
     """
     try:
         if path.is_dir():
@@ -74,16 +76,38 @@ def is_tokenizer(path: Path) -> bool:
         data = _beginning(path)
         return recognise(data, path).is_tokenizer
     except TokenizerFileError:
-        return bool(_MARKS_OF_A_TOKENIZER.search(data))
+        return _has_marks(data)
     except (OSError, ValueError):
         return False
 
 
+def looks_like_tokenizer(path: Path) -> bool:
+    """The same from the first kilobytes: of JSON a guess, which takes no time."""
+    if not begins_like_json(path):
+        return is_tokenizer(path)
+    with suppress(OSError, ValueError):
+        return _has_marks(_head(path))
+    return False
+
+
+def begins_like_json(path: Path) -> bool:
+    """Whether the whole file would have to be read to say what it is."""
+    with suppress(OSError, ValueError):
+        return _head(path).lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] in (b"{", b"[")
+    return False
+
+
 def _beginning(path: Path) -> bytes:
     """As much of the file as is needed to recognise it: JSON whole, of the rest the first bytes."""
+    return _head(path, SIZE_LIMIT if begins_like_json(path) else _HEAD)
+
+
+def _head(path: Path, size: int = _HEAD) -> bytes:
     if not path.is_file():  # opening a pipe would wait for ever
         return b""
     with path.open("rb") as stream:
-        head = stream.read(_HEAD)
-        is_json = head.lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] in (b"{", b"[")
-        return head + stream.read(SIZE_LIMIT) if is_json else head
+        return stream.read(size)
+
+
+def _has_marks(data: bytes) -> bool:
+    return bool(_MARKS_OF_A_TOKENIZER.search(data))

@@ -155,6 +155,13 @@ def _worker_died(facts: Facts) -> str:
     )
 
 
+def _reader_died(facts: Facts) -> str:
+    return QCoreApplication.translate(
+        "Messages",
+        "{file} was not opened because the process that read it ended, perhaps for lack of memory.",
+    ).format(file=_file_name(facts))
+
+
 _EXPLANATIONS: Final[Mapping[str, Callable[[Facts], str]]] = {
     "UnknownEncodingError": _unknown_encoding,
     "InputFileError": _file_problem,
@@ -166,4 +173,5 @@ _EXPLANATIONS: Final[Mapping[str, Callable[[Facts], str]]] = {
     "OSError": _system_problem,
     "MemoryError": _no_memory,
     "WorkerDied": _worker_died,
+    "ReaderDied": _reader_died,
 }

@@ -33,7 +33,9 @@ class PictureRun(QObject):
         self._problem = messages.explain(problem)
 
     def _wait(self) -> None:
-        if self._session.training:
+        if self._session.openings.running:
+            self._session.openings.ended.connect(self._wait)
+        elif self._session.training:
             self._session.training_finished.connect(self._wait_for_lanes)
         else:
             self._wait_for_lanes()

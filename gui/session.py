@@ -2,7 +2,7 @@
 
 Everything that can change while the program runs is here or in something that the session owns:
 the corpus and how it is trained, the trace, the player, the loaded tokenizer, the current notice,
-and in `compare` what is compared.
+in `openings` the files that are being opened, and in `compare` what is compared.
 Views call methods and read properties; signals tell them in the past tense what is different now.
 A wish that changes nothing is answered with silence.
 """
@@ -10,7 +10,7 @@ A wish that changes nothing is answered with silence.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -18,7 +18,10 @@ from PySide6.QtCore import QObject, Signal
 from engine import BPETokenizer, Trace, TrainingOptions
 from gui.compare_state import CompareState
 from gui.corpus_source import CorpusSource
-from gui.loaded_tokenizer import LoadedTokenizer, is_tokenizer
+from gui.loaded_tokenizer import LoadedTokenizer
+from gui.notice import Notice
+from gui.opening_job import Opening
+from gui.opening_runs import OpeningRuns
 from gui.player import Player
 from gui.preferences import Preferences
 from gui.samples import Sample, find_sample, start_sample
@@ -28,20 +31,6 @@ from gui.training_runs import TrainingRuns
 
 USUAL_SETUP = TrainingSetup("document", TrainingOptions(merges=1000))
 """For files, until somebody chooses otherwise: quick on any corpus and with any alphabet."""
-
-
-@dataclass(frozen=True)
-class Notice:
-    """What a person should know about what the window shows.
-
-    Attributes:
-        kind: "problem" (`subject` is an exception or a `Failure`), "cancelled" (a number of steps),
-            "saved" (a path), "replay" (a `LoadedTokenizer`) or "no-merges" (the same).
-        subject: what it is about.
-    """
-
-    kind: str
-    subject: object = None
 
 
 class Session(QObject):
@@ -75,6 +64,7 @@ class Session(QObject):
         self.preferences = preferences
         self.player = Player(self)
         self._runs = TrainingRuns(self)
+        self.openings = OpeningRuns(self)
         first = start_sample()
         setup = preferences.setup or self._setup_for_sample(first)
         self._request = TrainingRequest(CorpusSource.of_sample(first), setup)
@@ -94,6 +84,9 @@ class Session(QObject):
         self._runs.snapshot_arrived.connect(self._show)
         self._runs.failed.connect(self._take_problem)
         self._runs.ended.connect(self.training_finished)
+        self.openings.texts_found.connect(self._open_texts)
+        self.openings.tokenizer_opened.connect(self._take_tokenizer)
+        self.openings.failed.connect(self._tell_problem)
         self.player.position_changed.connect(self._follow_player)
         self.player.set_speed(self.preferences.speed)
         self.player.set_reduced_motion(self.preferences.reduced_motion)
@@ -178,29 +171,28 @@ class Session(QObject):
         """Train on a bundled sample with the options that show it best."""
         sample = find_sample(sample_id)
         if sample is not None:
+            self.openings.forget_texts()
             setup = self._setup_for_sample(sample)
             self._want(TrainingRequest(CorpusSource.of_sample(sample), setup))
 
     def open_files(self, paths: Iterable[Path | str], encoding: str | None = None) -> None:
         """Train on files and load tokenizers: what a file is, its content decides."""
         chosen = tuple(Path(path) for path in paths)
-        tokenizers = () if encoding else tuple(path for path in chosen if is_tokenizer(path))
-        texts = tuple(path for path in chosen if path not in tokenizers)
-        if texts:
-            setup = self.own_setup if self.source.kind == "sample" else self.setup
-            source = CorpusSource.of_files(texts, encoding)
-            self._want(TrainingRequest(source, setup, self._request.merges))
-        for path in tokenizers:
-            self.open_tokenizer(path)
+        if encoding is None:
+            self.openings.start(Opening(chosen))
+        else:
+            self._open_texts(chosen, encoding)
 
     def choose_encoding(self, encoding: str) -> None:
         """Read the files again in this encoding."""
         source = self._unread or self.source
         if source.paths:
+            self.openings.forget_texts()
             self._want(replace(self._request, source=replace(source, encoding=encoding)))
 
     def set_text(self, text: str) -> None:
         """Train on a text that somebody typed, pasted or changed."""
+        self.openings.forget_texts()
         self._want(replace(self._request, source=self.source.edited(text)))
 
     # Wishes: the training
@@ -251,14 +243,7 @@ class Session(QObject):
 
     def open_tokenizer(self, path: Path | str) -> None:
         """Load a tokenizer file and replay its merges on the corpus."""
-        try:
-            self._tokenizer = LoadedTokenizer.open(Path(path))
-        except Exception as error:  # whatever a stranger's file provokes becomes a sentence
-            self._tell_problem(error)
-            return
-        self.compare.add_tokenizer(self._tokenizer.path, self._tokenizer.tokenizer)
-        self.tokenizer_changed.emit()
-        self.replay_tokenizer()
+        self.openings.start(Opening((Path(path),), only_tokenizers=True))
 
     def replay_tokenizer(self) -> None:
         """Make the merges of the loaded tokenizer, with the counts that the corpus gives."""
@@ -308,9 +293,21 @@ class Session(QObject):
         """End all work; the window is closing."""
         self.player.pause()
         self._runs.close()
+        self.openings.close()
         self.compare.close()
 
     # How
+
+    def _open_texts(self, paths: tuple[Path, ...], encoding: str | None = None) -> None:
+        setup = self.own_setup if self.source.kind == "sample" else self.setup
+        source = CorpusSource.of_files(paths, encoding)
+        self._want(TrainingRequest(source, setup, self._request.merges))
+
+    def _take_tokenizer(self, loaded: LoadedTokenizer) -> None:
+        self._tokenizer = loaded
+        self.compare.add_tokenizer(loaded.path, loaded.tokenizer)
+        self.tokenizer_changed.emit()
+        self.replay_tokenizer()
 
     def _want(self, request: TrainingRequest) -> None:
         """Train as requested, unless this is what is running or shown already."""

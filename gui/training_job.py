@@ -33,7 +33,7 @@ SNAPSHOT_SHARE = 0.1
 """Snapshots take at most about this share of the time."""
 
 SMALL = 5_000
-"""Up to this many characters a training takes milliseconds and needs no worker."""
+"""Up to this many characters, or merges to replay, a training needs milliseconds and no worker."""
 
 
 class Listener(Protocol):
@@ -70,7 +70,8 @@ class TrainingRequest:
         killed in the middle of it.
         """
         own_pattern = self.setup.rule not in SPLIT_RULES
-        return not own_pattern and self.source.weight() <= SMALL
+        many_merges = self.merges is not None and len(self.merges) > SMALL
+        return not own_pattern and not many_merges and self.source.weight() <= SMALL
 
 
 @dataclass(frozen=True)

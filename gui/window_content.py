@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from gui import editing
 from gui.actions import COMMANDS, Actions
@@ -30,6 +30,7 @@ from gui.tool_bar import ToolBar
 from gui.training.view import TrainingView
 from gui.view_stack import COMPARE, TRAINING, ViewStack
 from gui.widgets.elided_label import ElidedLabel
+from gui.widgets.work_bar import WorkBar
 
 if TYPE_CHECKING:
     from gui.compare.view import CompareView
@@ -61,12 +62,14 @@ class WindowContent(QObject):
         self._tool_bar = ToolBar(self.actions, self.menus, window)
         self._files = FileDialogs(session.preferences, window)
         self.pictures = PictureSaver(self._files, window)
+        self._opening = WorkBar()
         self._views = ViewStack()
         self._told = ElidedLabel()
         self._glyphs = GlyphHint()
         self._add_views()
         self._connect_window()
         self._connect_files()
+        self._connect_opening()
         self._connect_view()
         self._connect_player()
         self._connect_comparison()
@@ -102,9 +105,20 @@ class WindowContent(QObject):
         self.window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.window.setMenuBar(self.menus)
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
-        self.window.setCentralWidget(self._views)
+        self.window.setCentralWidget(self._opening_above_views())
         self.window.statusBar().addWidget(self._told, 1)
         self.window.statusBar().addPermanentWidget(self._glyphs)
+
+    def _opening_above_views(self) -> QWidget:
+        gap = round(theme.active().spacing)
+        self._opening.setContentsMargins(gap, gap, gap, 0)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._opening)
+        column.addWidget(self._views, 1)
+        return whole
 
     def _connect_window(self) -> None:
         window, session = self.window, self._session
@@ -127,6 +141,15 @@ class WindowContent(QObject):
         session.trace_changed.connect(self._allow)
         session.training_finished.connect(self._look_at_glyphs)
         self._allow()
+
+    def _connect_opening(self) -> None:
+        openings, bar = self._session.openings, self._opening
+        openings.started.connect(lambda: bar.begin("opening"))
+        openings.progressed.connect(
+            lambda progress: bar.show_progress(progress.stage, progress.done, progress.total)
+        )
+        openings.ended.connect(bar.end)
+        bar.cancel_requested.connect(openings.cancel)
 
     def _connect_view(self) -> None:
         act, menus = self.actions, self.menus

@@ -147,8 +147,9 @@ class WindowGone(BaseException):
 def send(connection: Connection, value: object) -> None:
     """Send a value as one message, in which arrays are their bare bytes."""
     buffers: list[pickle.PickleBuffer] = []
-    head = pickle.dumps(value, protocol=5, buffer_callback=buffers.append)
-    parts = [memoryview(head), *(buffer.raw() for buffer in buffers)]
+    head = _Stream()
+    pickle.Pickler(head, protocol=5, buffer_callback=buffers.append).dump(value)
+    parts = [memoryview(head.data), *(buffer.raw() for buffer in buffers)]
     message = bytearray(struct.pack(f"<Q{len(parts)}Q", len(parts), *(p.nbytes for p in parts)))
     for part in parts:
         message += bytes(-len(message) % _ALIGNMENT)
@@ -166,7 +167,38 @@ def receive(connection: Connection) -> Any:  # noqa: ANN401
         start = end + -end % _ALIGNMENT
         end = start + size
         parts.append(message[start:end])
-    return pickle.loads(parts[0], buffers=parts[1:])
+    return pickle.Unpickler(_Stream(parts[0]), buffers=parts[1:]).load()
+
+
+class _Stream:
+    """Pickled bytes as a file of which every access runs a line of Python.
+
+    subtle: pickling to and from plain bytes never lets another thread run, and of a large tokenizer
+    it takes half a second. A file is written and read in frames of 64 KiB; a method written in
+    Python between two of them lets the window's thread in.
+    """
+
+    def __init__(self, data: memoryview | None = None) -> None:
+        self.data = bytearray()
+        self._source = memoryview(b"") if data is None else data
+        self._place = 0
+
+    def write(self, data: bytes) -> int:
+        self.data += data
+        return len(data)
+
+    def read(self, size: int) -> bytes:
+        start, self._place = self._place, self._place + size
+        return bytes(self._source[start : self._place])
+
+    def readinto(self, target: memoryview) -> int:
+        data = self.read(len(target))
+        target[: len(data)] = data
+        return len(data)
+
+    def readline(self) -> bytes:
+        """What pickles in text end with; a binary one never asks, but pickle wants the method."""
+        raise NotImplementedError
 
 
 def serve(connection: Connection, preload: Sequence[str] = ()) -> None:

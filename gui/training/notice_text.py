@@ -16,8 +16,9 @@ from gui.jobs import WORKER_DIED
 from gui.loaded_tokenizer import LoadedTokenizer
 from gui.look.translation import format_number
 from gui.messages import explain
+from gui.notice import Notice
 from gui.remarks import translated_reason
-from gui.session import Notice, Session
+from gui.session import Session
 from gui.training_job import Snapshot
 from gui.worker import Failure
 

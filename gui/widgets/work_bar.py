@@ -39,13 +39,13 @@ class WorkBar(QWidget):
         self.hide()
         self.retranslate()
 
-    def begin(self) -> None:
+    def begin(self, stage: str = "reading") -> None:
         """A work has begun; show the bar if it is still not done in a moment."""
-        self.show_progress("reading", 0, 0)
+        self.show_progress(stage, 0, 0)
         self._patience.start()
 
     def show_progress(self, stage: str, done: int, total: int) -> None:
-        """The stage (reading, counting, training) has come to `done` of `total`; 0 is unknown."""
+        """The stage (opening, reading, counting, training) is at `done` of `total`; 0: unknown."""
         self._stage, self._done, self._total = stage, done, total
         # Qt counts in C ints: thousandths do for a bar.
         self._bar.setRange(0, 1000 if total else 0)
@@ -60,14 +60,25 @@ class WorkBar(QWidget):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._cancel.setText(self.tr("Cancel"))
-        self._cancel.setAccessibleDescription(self.tr("Stops the training at once"))
-        self._bar.setAccessibleName(self.tr("Progress of the training"))
         self._say()
 
     def _say(self) -> None:
+        opening = self._stage == "opening"
+        stops = (
+            self.tr("Stops the opening at once")
+            if opening
+            else self.tr("Stops the training at once")
+        )
+        name = (
+            self.tr("Progress of the opening") if opening else self.tr("Progress of the training")
+        )
+        self._cancel.setAccessibleDescription(stops)
+        self._bar.setAccessibleName(name)
         self._sentence.setText(self._in_words())
 
     def _in_words(self) -> str:
+        if self._stage == "opening":
+            return self.tr("Opening files…")
         if self._stage == "reading":
             return self.tr("Reading the corpus…")
         if self._stage == "counting":

@@ -1867,6 +1867,10 @@ The details are in {path}</source>
         <source>The training stopped because its process ended, perhaps for lack of memory. Try again, or use a smaller corpus.</source>
         <translation>Обучение остановилось: его процесс завершился, возможно, из-за нехватки памяти. Попробуйте ещё раз или возьмите корпус поменьше.</translation>
     </message>
+    <message>
+        <source>{file} was not opened because the process that read it ended, perhaps for lack of memory.</source>
+        <translation>Файл {file} не открыт: читавший его процесс завершился — возможно, не хватило памяти.</translation>
+    </message>
 </context>
 <context>
     <name>MinimumField</name>
@@ -3407,12 +3411,24 @@ The details are in {path}</source>
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>Stops the opening at once</source>
+        <translation>Сразу прекращает открытие</translation>
+    </message>
+    <message>
         <source>Stops the training at once</source>
         <translation>Сразу прерывает обучение</translation>
     </message>
     <message>
         <source>Progress of the training</source>
         <translation>Ход обучения</translation>
+    </message>
+    <message>
+        <source>Progress of the opening</source>
+        <translation>Ход открытия</translation>
+    </message>
+    <message>
+        <source>Opening files…</source>
+        <translation>Открытие файлов…</translation>
     </message>
     <message>
         <source>Reading the corpus…</source>

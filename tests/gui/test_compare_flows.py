@@ -13,6 +13,7 @@ from gui.compare.frames import Gap
 from gui.compare_state import HERE
 from gui.composition import begin
 from gui.main_window import MainWindow
+from gui.opening_job import SMALL
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.window_content import WindowContent
@@ -213,6 +214,21 @@ def test_the_command_line_shows_the_lanes_at_a_step(window, session, qtbot):
     begin(session, Wishes(view="compare", text="newest", step=2))
     settle(qtbot, session)
     assert tokens(session) == ["n", "e", "w", "est"]
+
+
+def test_the_wished_step_waits_for_a_large_tokenizer(window, session, qtbot, tmp_path):
+    path = tmp_path / "nest.json"
+    tokenizer = BPETokenizer()
+    tokenizer.train(["newest"] * 5 + ["nest"], merges=5)
+    tokenizer.save(path)
+    path.write_text(path.read_text(encoding="utf-8") + " " * SMALL, encoding="utf-8")
+    window.content.show_view("compare")
+    begin(session, Wishes(files=(path,), view="compare", text="newest", step=2))
+    assert session.openings.running
+    qtbot.waitUntil(lambda: not session.openings.running, timeout=WAIT)
+    settle(qtbot, session)
+    assert session.replaying and session.player.position == 2
+    assert [lane.source for lane in session.compare.lanes] == ["here", "here"]
 
 
 def test_pictures_are_saved_of_the_view_that_is_shown(window, monkeypatch):

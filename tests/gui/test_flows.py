@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, TrainingOptions
 from engine.text.reading import UnknownEncodingError
+from gui.opening_job import SMALL
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.setup import TrainingSetup
@@ -669,3 +670,59 @@ def test_what_is_no_tokenizer_is_a_corpus(
     finish(qtbot, session)
     assert session.notice is None
     assert session.source.paths == (path,)
+
+
+@pytest.fixture
+def large(saved: Path, tmp_path: Path) -> Path:
+    """The saved tokenizer in a file that is too large for the window's thread."""
+    path = tmp_path / "large.json"
+    path.write_text(saved.read_text(encoding="utf-8") + " " * SMALL, encoding="utf-8")
+    return path
+
+
+def opened(qtbot: QtBot, session: Session) -> None:
+    """Wait until nothing is being opened or trained."""
+    qtbot.waitUntil(lambda: not session.openings.running, timeout=WAIT)
+    finish(qtbot, session)
+
+
+def test_a_large_tokenizer_is_replayed_when_it_has_been_read(
+    qtbot: QtBot, session: Session, large: Path
+) -> None:
+    session.open_files([large])
+    assert session.openings.running and not session.replaying
+    opened(qtbot, session)
+    assert session.replaying
+    assert session.tokenizer is not None and session.tokenizer.path == large
+
+
+def test_a_cancelled_opening_leaves_everything_as_it_was(
+    qtbot: QtBot, session: Session, large: Path
+) -> None:
+    notice = session.notice
+    session.open_tokenizer(large)
+    session.openings.cancel()
+    qtbot.wait(300)
+    assert not session.openings.running and session.tokenizer is None and session.notice == notice
+
+
+def test_a_sample_that_was_chosen_meanwhile_stays(
+    qtbot: QtBot, session: Session, tmp_path: Path
+) -> None:
+    counts = tmp_path / "counts.json"
+    counts.write_text('{"low": 5, "lower": 2}' + " " * SMALL, encoding="utf-8")
+    session.open_files([counts])
+    session.open_sample("cat")
+    opened(qtbot, session)
+    assert session.source.sample == "cat"
+
+
+def test_large_counts_are_trained_on_when_they_have_been_recognised(
+    qtbot: QtBot, session: Session, tmp_path: Path
+) -> None:
+    counts = tmp_path / "counts.json"
+    counts.write_text('{"low": 5, "lower": 2}' + " " * SMALL, encoding="utf-8")
+    session.open_files([counts])
+    opened(qtbot, session)
+    assert session.source.paths == (counts,)
+    assert tokens(session) == ["lo", "low", "lowe", "lower"]

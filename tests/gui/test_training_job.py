@@ -128,6 +128,8 @@ def test_skipped_characters_and_words_are_told() -> None:
         (request("low lower"), True),
         (request("low " * 2000), False),
         (request("low lower", "[a-z]+"), False),
+        (replace(request("low lower"), merges=(("l", "o"),)), True),
+        (replace(request("low lower"), merges=(("l", "o"),) * 6000), False),
     ],
 )
 def test_only_short_texts_under_known_rules_are_small(asked: TrainingRequest, small: bool) -> None:

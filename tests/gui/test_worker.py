@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from multiprocessing import Pipe
 from pathlib import Path
+from threading import Thread
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gui import worker
 from gui.worker import Failure, Message, Progress, Reporter, WindowGone, receive, send
 
 
@@ -32,6 +34,24 @@ def test_arrays_of_any_size_arrive_as_they_were(sizes: list[int]) -> None:
 def test_a_slice_of_an_array_arrives_too() -> None:
     array = np.arange(20).reshape(4, 5)[:, ::2]
     assert np.array_equal(through_a_pipe(array), array)
+
+
+def test_large_values_are_pickled_in_pieces_between_which_other_threads_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sizes: list[int] = []
+    read, write = worker._Stream.read, worker._Stream.write
+    monkeypatch.setattr(worker._Stream, "read", lambda s, n: sizes.append(n) or read(s, n))
+    monkeypatch.setattr(worker._Stream, "write", lambda s, d: sizes.append(len(d)) or write(s, d))
+    value = {f"token{number}": number for number in range(50_000)}
+    ours, theirs = Pipe()
+    with ours, theirs:
+        sender = Thread(target=send, args=(theirs, value))
+        sender.start()
+        assert receive(ours) == value
+        sender.join()
+    assert len(sizes) > 20
+    assert max(sizes) < 100_000
 
 
 def test_progress_that_comes_too_quickly_is_not_sent() -> None:

@@ -20,6 +20,7 @@ def bar(qtbot: QtBot) -> WorkBar:
 @pytest.mark.parametrize(
     ("stage", "done", "total", "sentence", "value", "maximum"),
     [
+        ("opening", 0, 0, "Opening files…", 0, 0),
         ("reading", 0, 0, "Reading the corpus…", 0, 0),
         ("counting", 0, 0, "Counting pairs…", 0, 0),
         ("training", 12, 0, "Training: 12 steps", 0, 0),

@@ -1,0 +1,19 @@
+"""What the session has to tell, as a value; `gui.training.notice_text` makes sentences of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What a person should know about what the window shows.
+
+    Attributes:
+        kind: "problem" (`subject` is an exception or a `Failure`), "cancelled" (a number of steps),
+            "saved" (a path), "replay" (a `LoadedTokenizer`) or "no-merges" (the same).
+        subject: what it is about.
+    """
+
+    kind: str
+    subject: object = None

@@ -1,0 +1,104 @@
+"""Opening files as one job: what each of them is, and the tokenizers among them read whole.
+
+It runs in a worker, or, where that is quick, in the window's own thread. A corpus is only found
+here and read by the training. This module imports no Qt: the worker loads it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Protocol
+
+from gui.loaded_tokenizer import LoadedTokenizer, begins_like_json, is_tokenizer
+from gui.worker import Failure
+
+SMALL = 200_000
+"""Up to this many bytes a tokenizer is read within two frames."""
+
+_MOST_IN_A_FOLDER = 100
+
+
+class Listener(Protocol):
+    """Who hears how far a job is; `gui.worker.Reporter` is one."""
+
+    def progress(self, stage: str, done: int, total: int = 0) -> None:
+        """The stage has come to `done` of `total` (0: unknown)."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What to open.
+
+    Attributes:
+        paths: files, or folders that hold a tokenizer.
+        only_tokenizers: whatever is no tokenizer is a problem, and no text.
+    """
+
+    paths: tuple[Path, ...]
+    only_tokenizers: bool = False
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it is done before anybody could notice."""
+        return all(map(self._is_quick, self.paths))
+
+    def _is_quick(self, path: Path) -> bool:
+        if _size(path) <= SMALL:
+            return True
+        return not self.only_tokenizers and path.is_file() and not begins_like_json(path)
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What the files are.
+
+    Attributes:
+        texts: those that are no tokenizers: to train on.
+        tokenizers: the others in their order; of one that cannot be used, what is wrong with it.
+    """
+
+    texts: tuple[Path, ...]
+    tokenizers: tuple[LoadedTokenizer | Exception | Failure, ...]
+
+
+def open_all(opening: Opening, listener: Listener | None = None) -> Opened:
+    """Find out what the files are, and read the tokenizers among them."""
+    texts, tokenizers = [], []
+    for number, path in enumerate(opening.paths):
+        if listener is not None:
+            listener.progress("opening", number, len(opening.paths) if number else 0)
+        found = _open(path, text_allowed=not opening.only_tokenizers)
+        if isinstance(found, LoadedTokenizer):
+            found.tokenizer.model.ranks_of("")  # works them all out, here where nobody waits
+        if found is None:
+            texts.append(path)
+        else:
+            tokenizers.append(found)
+    return Opened(tuple(texts), tuple(tokenizers))
+
+
+def _open(path: Path, *, text_allowed: bool) -> LoadedTokenizer | Exception | Failure | None:
+    """Open a tokenizer, or say what is wrong with it; None for a text."""
+    if text_allowed and not begins_like_json(path) and not is_tokenizer(path):
+        return None
+    try:
+        return LoadedTokenizer.open(path)
+    except Exception as error:  # whatever a stranger's file provokes becomes a sentence
+        if text_allowed and not is_tokenizer(path):
+            return None
+        failure = Failure.of(error)
+        return failure.error or failure
+
+
+def _size(path: Path) -> int:
+    """How many bytes may have to be read: of a folder, all that its files have."""
+    try:
+        if not path.is_dir():
+            return path.stat().st_size
+        entries = list(islice(path.iterdir(), _MOST_IN_A_FOLDER + 1))
+        sizes = sum(entry.stat().st_size for entry in entries if entry.is_file())
+        return sizes if len(entries) <= _MOST_IN_A_FOLDER else SMALL + 1
+    except (OSError, ValueError):  # opening it says what is wrong
+        return 0
