@@ -153,7 +153,7 @@ class Recording:
             "columns": [getattr(self.columns, name) for name in Columns.__slots__],
             "symbols": self.spellings.symbols,
             "token_lengths": np.array(self.spellings.lengths, np.int32),
-            "token_places": np.array(list(self.spellings.places.items()), np.int64).reshape(-1, 2),
+            "token_places": np.array(self.spellings.places, np.int64),
             "odd_texts": dict(self.spellings.odd_texts()),
         }
 
@@ -163,9 +163,7 @@ class Recording:
         options: TrainingOptions = arrays["options"]
         lengths = arrays["token_lengths"].tolist()
         spellings = TokenSpellings(arrays["base"], arrays["symbols"], options.alphabet, lengths)
-        spellings.places.update(arrays["token_places"].tolist())
-        for token, text in arrays["odd_texts"].items():
-            spellings.put_text(token, text)
+        spellings.restore(arrays["token_places"], arrays["odd_texts"])
         return cls(
             options,
             JoinedWords(arrays["joined"], arrays["word_lengths"]),

@@ -78,9 +78,9 @@ class Replay(Training):
     def _new_token(self, left: int, right: int, text: str, place: int) -> int:
         new = self._id_of[text] = self.flat.add_token(left, right)
         if place < 0:
-            self.spellings.put_text(new, text)
+            self.spellings.add_text(text)
         else:
-            self.spellings.put_place(new, place)
+            self.spellings.add_place(place)
         return new
 
 

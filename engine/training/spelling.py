@@ -7,10 +7,11 @@ together would not fit in any memory.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 
 from engine.training.layout import label
-from engine.training.pair_table import Int32Array
+from engine.training.pair_table import Int32Array, IntArray
 
 _SHORT = 64
 
@@ -20,6 +21,9 @@ class TokenSpellings:
 
     A *text* is what is compared (characters, or one character of value 0…255 per byte), a *label*
     what is shown.
+
+    Attributes:
+        places: Per merged token, in the order of ids, a cell where it stands; -1 for nowhere.
     """
 
     def __init__(
@@ -29,17 +33,28 @@ class TokenSpellings:
         self.symbols = tuple(symbols)
         self.alphabet = alphabet
         self.lengths = lengths
-        self.places: dict[int, int] = {}
+        self.places = array("q")
         self._base = base
         self._texts: dict[int, str] = dict(enumerate(self.symbols))
 
-    def put_place(self, token: int, place: int) -> None:
-        """Tell where in the corpus a merged token stands."""
-        self.places[token] = place
+    def add_place(self, place: int) -> None:
+        """Tell where in the corpus the next merged token stands."""
+        self.places.append(place)
 
-    def put_text(self, token: int, text: str) -> None:
-        """Tell the text of a token that stands nowhere in the corpus."""
-        self._texts[token] = text
+    def add_text(self, text: str) -> None:
+        """Tell the text of the next merged token, which stands nowhere in the corpus."""
+        self._texts[len(self.symbols) + len(self.places)] = text
+        self.places.append(-1)
+
+    def restore(self, places: IntArray, odd_texts: Mapping[int, str]) -> None:
+        """Take what another table of the same symbols knew."""
+        self.places = array("q", places.tobytes())
+        self._texts.update(odd_texts)
+
+    def place(self, token: int) -> int | None:
+        """Return a cell where a merged token stands; None for symbols and for nowhere."""
+        index = token - len(self.symbols)
+        return self.places[index] if index >= 0 and self.places[index] >= 0 else None
 
     def length(self, token: int) -> int:
         """Return how many symbols the token has."""
@@ -50,7 +65,7 @@ class TokenSpellings:
         known = self._texts.get(token)
         if known is not None:
             return known
-        place, length = self.places[token], self.lengths[token]
+        place, length = self.places[token - len(self.symbols)], self.lengths[token]
         text = "".join([self.symbols[i] for i in self._base[place : place + length].tolist()])
         if length <= _SHORT:
             self._texts[token] = text
@@ -66,5 +81,5 @@ class TokenSpellings:
         return {
             token: text
             for token, text in self._texts.items()
-            if token >= first and token not in self.places
+            if token >= first and self.places[token - first] < 0
         }

@@ -131,7 +131,7 @@ class Training(Iterator[MergeStep]):
         count, ties, step = self._queue.level, self._queue.ties, len(self.history)
         place = self._index.first_place(key, int(self._index.places[key][0]))
         new = self.flat.add_token(left, right)
-        self.spellings.put_place(new, place)
+        self.spellings.add_place(place)
         replaced = self._apply(key, left, right, new, step)
         self.history.append((left, right), new, count, replaced, ties)
         return self.history.step(step, self)
@@ -176,6 +176,6 @@ class Training(Iterator[MergeStep]):
             else:
                 left = new
             new = flat.add_token(left, right)
-            self.spellings.put_place(new, place)
+            self.spellings.add_place(place)
             self.history.append((left, right), new, 1, 1, remaining - done)
             yield self.history.step(first_step + done, self)

@@ -257,7 +257,7 @@ class Presenter:
     def _beginning(self, token: int) -> str:
         """The engine's label, or only its beginning: a token may have a million symbols."""
         recording = self.trace.recording
-        place = recording.spellings.places.get(token)
+        place = recording.spellings.place(token)
         if place is None or self.length(token) <= LONGEST_LABEL:
             return self.trace.token(token)
         symbols = recording.base[place : place + LONGEST_LABEL].tolist()
