@@ -22,6 +22,7 @@ class Changes(QObject):
         super().__init__(area)
         self._area, self._line, self._preferences = area, line, preferences
         self._flashing = Flashing(self)
+        self._typed: str | None = None
         line.set_watching(preferences.flashing)
         line.watching_requested.connect(self.set_watching)
 
@@ -32,6 +33,10 @@ class Changes(QObject):
         if not watching:
             self._flashing.end()
 
+    def follow_typing(self, text: str) -> None:
+        """A person has changed the text to this one; any other text just replaces the one before."""
+        self._typed = text
+
     def compare(self, before: Presenter | None, after: Presenter) -> None:
         """Show what an edit changed; nothing if it was no edit of the text."""
         self._flashing.end()
@@ -39,7 +44,8 @@ class Changes(QObject):
         if before is None or not edited or not self._preferences.flashing:
             self._line.clear()
             return
-        if before.split.ways != after.split.ways or not before.split.text:
+        replaced = after.split.text != self._typed
+        if replaced or before.split.ways != after.split.ways or not before.split.text:
             self._line.clear()
             return
         self._tell(before, after)

@@ -26,6 +26,11 @@ class ShownWord(QObject):
         notice.action_requested.connect(self._go_back)
         state.text_changed.connect(self._look)
 
+    @property
+    def word(self) -> str | None:
+        """The word of the table that the lanes show, or None."""
+        return self._shown if self._state.text == self._shown else None
+
     def show(self, word: str) -> None:
         """Show a word instead of the text."""
         if self._state.text == word:

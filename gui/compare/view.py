@@ -199,7 +199,7 @@ class CompareView(QWidget):
 
     def _lay_out(self) -> None:
         rows = (
-            Framed(self._text, self._line),
+            Framed(self._notice, self._text, self._line, stretched=1),
             Framed(self._bar, self._area, self._row, stretched=1),
             Framed(self._why),
         )
@@ -216,13 +216,13 @@ class CompareView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(gap, gap, gap, gap)
         column.setSpacing(gap)
-        column.addWidget(self._notice)
-        column.addWidget(self._columns, 1)
+        column.addWidget(self._columns)
 
     # Wishes
 
     def _connect_wishes(self) -> None:
         state, area = self._state, self._area
+        self._text.text_edited.connect(self._changes.follow_typing)
         self._text.text_edited.connect(state.set_text)
         self._text.open_requested.connect(self.open_text_requested)
         self._bar.step_requested.connect(self.go_to_difference)
@@ -296,8 +296,14 @@ class CompareView(QWidget):
         self._ids_link.show(presenter, active=self._is_open(self._ids))
         self._search.show(presenter)
         self.told.emit(self._bar.sentence())
-        if before is None:  # at the first look there is something to see in every panel
+        if self._is_new(before, presenter):  # there is something to see in every panel
             self._places.begin()
+
+    def _is_new(self, before: Presenter | None, after: Presenter) -> bool:
+        """Whether it is the first text that is seen, or a word that was chosen in the table."""
+        if before is None:
+            return True
+        return after.split.text == self._shown_word.word != before.split.text
 
     def _show_notes(self) -> None:
         lanes = self._presenter.lanes if self._presenter else ()

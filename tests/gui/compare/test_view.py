@@ -253,8 +253,13 @@ def test_words_that_differ_are_found_and_shown(view, qtbot):
     panel._start.click()
     qtbot.waitUntil(lambda: not view._search._search.running, timeout=WAIT)
     assert [panel.model.word(row) for row in range(panel.model.rowCount())] == ["nes"]
+    place = panel.mapTo(view, panel.pos())
     panel.word_requested.emit("nes")
     assert view._state.text == "nes"
+    assert "lost its partner" in view._why.text()
+    assert view._line.sentence() == ""
+    QApplication.processEvents()
+    assert panel.mapTo(view, panel.pos()) == place  # the next click hits the row that it is meant for
     view._notice.action_requested.emit()
     assert view._state.text == "lowest nest newer lowZ"
 
