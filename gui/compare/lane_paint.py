@@ -145,7 +145,7 @@ class _Drawing:
         ends = np.searchsorted(colours[order], np.arange(COLOURS), side="right").tolist()
         for colour, start, end in zip(self.theme.tokens, [0, *ends], ends, strict=False):
             self.fill(rects[start:end], colour)
-        width = max(1, round(self.measures.em / 12))
+        width = max(1, round(self.measures.em / 20))
         dash_around(self.painter, rects[ends[-1] :], self.theme.error, self.theme.panel, width)
 
     def slices(self) -> None:
