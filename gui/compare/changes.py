@@ -34,7 +34,7 @@ class Changes(QObject):
             self._flashing.end()
 
     def follow_typing(self, text: str) -> None:
-        """A person has changed the text to this one; any other text just replaces the one before."""
+        """A person has edited the text, which is this now; any other just replaces it."""
         self._typed = text
 
     def compare(self, before: Presenter | None, after: Presenter) -> None:

@@ -152,8 +152,8 @@ class WhySentences(QObject):
             text = self.tr("{token} is the longest token that starts there: the word ends with it.")
             return text.format(token=quote(reason.token))
         text = self.tr(
-            "{token} is the longest token that starts there; neither {longer} nor anything longer "
-            "is in the vocabulary."
+            "{token} is the longest token that starts there; neither {longer} nor any longer piece "
+            "from there is in the vocabulary."
         )
         return text.format(token=quote(reason.token), longer=quote(reason.longer))
 

@@ -3248,8 +3248,8 @@ The details are in {path}</source>
         <translation>{token} — самый длинный токен, который там начинается: им кончается слово.</translation>
     </message>
     <message>
-        <source>{token} is the longest token that starts there; neither {longer} nor anything longer is in the vocabulary.</source>
-        <translation>{token} — самый длинный токен, который там начинается; ни {longer}, ни чего-либо длиннее в словаре нет.</translation>
+        <source>{token} is the longest token that starts there; neither {longer} nor any longer piece from there is in the vocabulary.</source>
+        <translation>{token} — самый длинный токен, который там начинается; ни {longer}, ни более длинного куска оттуда в словаре нет.</translation>
     </message>
     <message numerus="yes">
         <source>Without this boundary the word needs {tokens} token(s), too; the longer first token wins: {token} instead of {other}.</source>

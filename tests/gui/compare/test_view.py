@@ -259,7 +259,7 @@ def test_words_that_differ_are_found_and_shown(view, qtbot):
     assert "lost its partner" in view._why.text()
     assert view._line.sentence() == ""
     QApplication.processEvents()
-    assert panel.mapTo(view, panel.pos()) == place  # the next click hits the row that it is meant for
+    assert panel.mapTo(view, panel.pos()) == place  # the next click hits the row it is meant for
     view._notice.action_requested.emit()
     assert view._state.text == "lowest nest newer lowZ"
 

@@ -103,8 +103,8 @@ EXAMPLES: list[tuple[Reason, bool, str]] = [
     (
         Longest("ne", 0, "nes"),
         True,
-        "ne is the longest token that starts there; neither nes nor anything longer is in the "
-        "vocabulary.",
+        "ne is the longest token that starts there; neither nes nor any longer piece from "
+        "there is in the vocabulary.",
     ),
     (
         Longest("st", 0, None),
@@ -170,8 +170,8 @@ def test_the_lessons_of_the_four_words(qapp, tokenizer) -> None:
         "n + est was never learned."
     )
     assert ask(tokenizer, "nest", 2, "longest-match") == (
-        "ne is the longest token that starts there; neither nes nor anything longer is in the "
-        "vocabulary."
+        "ne is the longest token that starts there; neither nes nor any longer piece from "
+        "there is in the vocabulary."
     )
     assert ask(tokenizer, "nest", 3, "rank-ordered") == "es + t, rank 1, closed this place: est."
     assert ask(tokenizer, "nest", 2, "left-to-right") == (
