@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from gui.compare.frames import LaneNumbers
 from gui.compare.losses_list import LossesList
-from gui.compare.modes import MISTAKES, MODES, mode_names, mode_sentences
+from gui.compare.modes import MISTAKES, MODES, mode_labels, mode_names, mode_sentences
 from gui.compare.tokenizer_choice import TokenizerChoice
 from gui.look import icons, theme
 from gui.look.translation import format_decimal, format_number
@@ -28,7 +28,6 @@ from gui.widgets.plain_text import plain_tip
 _INT_MAX = 2**31 - 1
 _LEAST_TITLE = 12  # letters of a tokenizer's title beside the modes; else they stand below it
 _BOX_EDGES = 46  # of a choice, around its text
-_EXPLAINED = frozenset({"left-to-right", "fewest-tokens"})
 _SPACE = "\N{NO-BREAK SPACE}"
 
 
@@ -51,6 +50,7 @@ class LaneHeader(QWidget):
         super().__init__(parent)
         self._name = ""
         self._note = ""
+        self._narrow = False
         self._numbers: LaneNumbers | None = None
         self._letter = QLabel(self)
         self.tokenizer = TokenizerChoice(self)
@@ -134,7 +134,9 @@ class LaneHeader(QWidget):
         sentence = mode_sentences()[mode]
         self.mode.setToolTip(sentence)
         self.mode.setAccessibleDescription(sentence)
-        said = [sentence] if mode in _EXPLAINED else []
+        label = mode_labels().get(mode, "")
+        said = [label if self._narrow else sentence] if label else []
+        self._explained.setToolTip(sentence if label else "")
         self._explained.setText(" ".join([*said, *([self._note] if self._note else [])]))
         self._explained.setVisible(bool(self._explained.text()))
         role = "warning" if mode in MISTAKES else "muted"
@@ -204,6 +206,10 @@ class LaneHeader(QWidget):
         narrow = self.width() < names + title + around
         self._choices.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
         self.mode.setMinimumWidth(0 if narrow else names)
+        self.losses.set_narrow(narrow)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._explain()
 
     def minimumSizeHint(self) -> QSize:
         """Two short choices under each other."""

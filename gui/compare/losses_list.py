@@ -55,6 +55,13 @@ class LossesList(QWidget):
         self._fill()
         self._say()
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Show the button that unfolds the list without its word, or with it."""
+        style = Qt.ToolButtonStyle
+        self._more.setToolButtonStyle(
+            style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
+        )
+
     def sentence(self) -> str:
         """What is said."""
         return self._said.text()
@@ -67,6 +74,7 @@ class LossesList(QWidget):
         """Set all texts in the present language."""
         self._more.setText(self.tr("Where?"))
         self._more.setAccessibleName(self.tr("Show all places that are lost"))
+        self._more.setToolTip(self._more.accessibleName())
         self._list.setAccessibleName(self.tr("Pieces of the text that are lost"))
         self._fill()
         self._say()

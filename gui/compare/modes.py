@@ -44,3 +44,11 @@ def mode_sentences() -> Mapping[str, str]:
             "found by dynamic programming.",
         ),
     }
+
+
+def mode_labels() -> Mapping[str, str]:
+    """The same in two or three words, for those that are not BPE although they may look like it."""
+    return {
+        "left-to-right": QCoreApplication.translate("SplitModes", "A well-known mistake"),
+        "fewest-tokens": QCoreApplication.translate("SplitModes", "Not BPE"),
+    }

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from gui.announcement import announce
 from gui.compare.differences import next_difference
-from gui.compare.frames import Gap, LostPiece
+from gui.compare.frames import Gap, LostPiece, TextSpan
 from gui.compare.ids_link import IdsLink
 from gui.compare.lanes_area import NAMES, LanesArea
 from gui.compare.pointing import Pointing
@@ -53,6 +53,8 @@ class Places(QObject):
         before, self._presenter = self._presenter, presenter
         asked, self._asked = self._asked, None
         same_text = before is not None and before.split.text == presenter.split.text
+        if same_text:
+            self._light_up(self._at)
         if same_text and asked is not None:
             self._ask(asked, reasons=self._wants_reasons)
             return
@@ -81,17 +83,24 @@ class Places(QObject):
     def go_to(self, byte: int) -> None:
         """Show a place of the text; if lanes differ there, light it up and tell why."""
         self._area.group.reveal(byte)
+        self._at = byte
+        span = self._light_up(byte)
+        if span is not None and self._presenter is not None:
+            self._pointing.look_at(span)
+            question = self._presenter.open_question(span.byte_start, span.byte_end)
+            self._ask(question, reasons=True)
+
+    def _light_up(self, byte: int) -> TextSpan | None:
+        """Light up the difference that begins at a byte, if lanes differ there."""
         presenter = self._presenter
         if presenter is None:
-            return
-        self._at = byte
+            return None
         found = presenter.differences[presenter.differences[:, 0] == byte]
-        if len(found):
-            start, end = int(found[0, 0]), int(found[0, 1])
-            span = presenter.text_span(start, end)
-            self._area.show_highlight(span)
-            self._pointing.look_at(span)
-            self._ask(presenter.open_question(start, end), reasons=True)
+        if not len(found):
+            return None
+        span = presenter.text_span(int(found[0, 0]), int(found[0, 1]))
+        self._area.show_highlight(span)
+        return span
 
     def _ask(self, byte: int, *, reasons: bool) -> None:
         self._asked, self._wants_reasons = byte, reasons

@@ -2539,6 +2539,14 @@ The details are in {path}</source>
         <source>Not BPE: the split with the fewest tokens that the vocabulary allows, found by dynamic programming.</source>
         <translation>Не BPE: деление на наименьшее число токенов, какое позволяет словарь; находится динамическим программированием.</translation>
     </message>
+    <message>
+        <source>A well-known mistake</source>
+        <translation>Известная ошибка</translation>
+    </message>
+    <message>
+        <source>Not BPE</source>
+        <translation>Не BPE</translation>
+    </message>
 </context>
 <context>
     <name>SplitPlayer</name>

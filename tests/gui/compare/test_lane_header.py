@@ -86,6 +86,18 @@ def test_the_mistake_is_called_one(header: LaneHeader) -> None:
     assert header.explanation().startswith("Not BPE")
 
 
+def test_a_narrow_head_says_the_same_in_fewer_words(header: LaneHeader, qapp) -> None:
+    header.set_mode("left-to-right")
+    header.show()
+    header.resize(900, 200)
+    whole = header.explanation()
+    header.resize(200, 200)
+    assert header.explanation() == "A well-known mistake"
+    assert header._explained.toolTip() == whole
+    header.resize(900, 200)
+    assert header.explanation() == whole
+
+
 def test_showing_asks_for_nothing(header: LaneHeader, qtbot) -> None:
     signals = [header.tokenizer_requested, header.mode_requested, header.remove_requested]
     with (

@@ -168,6 +168,16 @@ def test_without_differences_nothing_happens(view):
     assert "not differ" in view._bar.sentence()
 
 
+def test_another_lane_does_not_put_out_the_light(view):
+    view.go_to_difference(1)
+    lit = view._area.panes[0].marks().highlight
+    assert lit is not None
+    view.add_lane()
+    assert [pane.marks().highlight for pane in view._area.panes] == [lit] * 3
+    view.remove_lane()
+    assert [pane.marks().highlight for pane in view._area.panes] == [lit] * 2
+
+
 def test_a_third_and_a_fourth_lane_show_the_other_ways(view):
     view.add_lane()
     view.add_lane()
