@@ -23,7 +23,7 @@ from gui.look import theme
 
 NAMES = "ABCD"
 
-_NARROWEST = 12  # letters in a line of a lane
+_NARROWEST = 9  # letters in a line of a lane
 _HEADS_SHARE = 0.62
 
 
@@ -144,7 +144,7 @@ class LanesArea(QWidget):
         if not self.panes:
             return
         usual, view = self.paragraphs.unscaled, self.panes[0].viewport()
-        columns, lines = view.width() / usual.column - 4, view.height() / usual.pitch
+        columns, lines = view.width() / usual.column, view.height() / usual.pitch
         text = self.paragraphs.text if text is None else text
         self.paragraphs.set_scale(fitting_scale(text, columns, lines))
         self.group.share_width()

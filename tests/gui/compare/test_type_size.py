@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.compare.type_size import SCALES, fitting_scale
+from gui.compare.type_size import NARROWEST, SCALES, fitting_scale
 
 
 def test_a_few_words_are_written_as_large_as_it_gets() -> None:
@@ -23,10 +23,12 @@ def test_more_text_is_never_written_larger() -> None:
 
 def test_the_largest_sizes_break_no_line() -> None:
     line = "lowest nest newer lowZ"
-    for columns in range(10, 100):
+    for columns in range(NARROWEST, 100):
         scale = fitting_scale(line, columns, 12)
         assert scale <= SCALES[-1] or (len(line) + 1) * scale <= columns
 
 
-def test_a_lane_without_room_is_no_mistake() -> None:
-    assert fitting_scale("lowest", 0, 0) == 1.0
+def test_a_lane_without_room_for_an_escape_gets_smaller_type() -> None:
+    for columns in range(11, NARROWEST):
+        assert columns / fitting_scale("lowest", columns, 12) == pytest.approx(NARROWEST)
+    assert 0.5 < fitting_scale("lowest", 0, 0) < 1
