@@ -6,15 +6,19 @@ lines are only broken to be shown.
 
 from __future__ import annotations
 
+import unicodedata
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.compare.text_field import MOST_BYTES, TextField
-from gui.look import icons, theme
+from gui.look import fonts, icons, theme
 from gui.look.translation import format_decimal, format_number
 
 _INT_MAX = 2**31 - 1
 _MEGABYTE = 1 << 20
+_LOOKED_AT = 300  # characters at the beginning for which a font is looked for
+_NAMED = 5
 
 
 class TextInput(QWidget):
@@ -31,6 +35,7 @@ class TextInput(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._refused = 0
+        self._drawn: dict[str, bool] = {}
         self.field = TextField(self)
         self._title = QLabel(self)
         self._length = QLabel(self)
@@ -113,11 +118,28 @@ class TextInput(QWidget):
                     "signs: {characters}."
                 ).format(characters=", ".join(f"U+{ord(c):04X}" for c in self.field.replaced()[:8]))
             )
+        missing = self._missing()
+        if missing:
+            codes = [f"U+{ord(character):04X}" for character in missing]
+            shown = ", ".join(codes[:_NAMED]) + ("…" if len(codes) > _NAMED else "")
+            said.append(self.tr("No font here draws {characters}.").format(characters=shown))
         if self.field.has_cut_lines():
             said.append(
                 self.tr("Very long lines are broken here to be shown; the text stays whole.")
             )
         return said
+
+    def _missing(self) -> list[str]:
+        """Characters near the beginning that this machine can only draw as boxes.
+
+        Invisible and private ones are none of them: the lanes write them as ⟨U+E000⟩.
+        """
+        beginning = self.text()[:_LOOKED_AT]
+        seen = dict.fromkeys(c for c in beginning if unicodedata.category(c)[0] != "C")
+        fresh = "".join(character for character in seen if character not in self._drawn)
+        missing = fonts.missing_characters(fresh, theme.active().token_font())
+        self._drawn.update((character, character not in missing) for character in fresh)
+        return [character for character in seen if not self._drawn[character]]
 
     def _lay_out(self) -> None:
         self._length.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -2727,6 +2727,10 @@ The details are in {path}</source>
         <translation>Эти символы частного использования не могут стоять в этом поле и записаны знаками: {characters}.</translation>
     </message>
     <message>
+        <source>No font here draws {characters}.</source>
+        <translation>Здесь нет шрифта для {characters}.</translation>
+    </message>
+    <message>
         <source>Very long lines are broken here to be shown; the text stays whole.</source>
         <translation>Очень длинные строки здесь показаны с переносами; сам текст не изменён.</translation>
     </message>

@@ -65,6 +65,23 @@ def test_replaced_characters_are_named(panel: TextInput) -> None:
     assert "U+10F001" in panel.note()
 
 
+def test_characters_without_a_font_are_named(panel: TextInput, monkeypatch) -> None:
+    asked = []
+
+    def none_draws_sinhala(text: str, _font: object) -> str:
+        asked.append(text)
+        return "".join(c for c in text if c in "ක\ue000")
+
+    monkeypatch.setattr("gui.look.fonts.missing_characters", none_draws_sinhala)
+    panel.show_text("abක\ue000")
+    assert panel.note() == "No font here draws U+0D9A."
+    panel.show_text("abcක")
+    assert panel.note() == "No font here draws U+0D9A."
+    assert "".join(asked).count("ක") == 1
+    panel.show_text("abc")
+    assert panel.note() == ""
+
+
 def test_opening_is_a_wish(panel: TextInput, qtbot) -> None:
     with qtbot.waitSignal(panel.open_requested):
         qtbot.mouseClick(panel.open_button, Qt.MouseButton.LeftButton)
