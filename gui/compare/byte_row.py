@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from gui.compare.byte_row_layout import ByteColumns, Cell, lay_out
 from gui.compare.frames import ByteRowState
-from gui.compare.hatching import dash_around
 from gui.compare.layout import Measures
 from gui.look import theme as themes
 from gui.look.theme import Theme
+from gui.widgets.hatching import dash_around
 
 _MARGIN = 8
 _LOOK_CHANGES = frozenset(

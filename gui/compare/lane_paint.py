@@ -16,12 +16,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.compare.boxes import COLOURS, Boxes
 from gui.compare.frames import BoolArray, Flash, Gap, PaneTokens, TextSpan
-from gui.compare.hatching import dash_around, hatch
 from gui.compare.lane_scene import MARGIN, Scene, make_scene
 from gui.compare.layout import Paragraphs
 from gui.compare.opened_paint import draw_opened
 from gui.look.palette import luminance
 from gui.look.theme import Theme
+from gui.widgets.hatching import dash_around, hatch
 
 CONTINUES = "↩"
 _DARKER, _LIGHTER, _DARKEST = 0.33, 0.19, 0.5  # strength of hatching

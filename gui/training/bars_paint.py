@@ -17,9 +17,9 @@ from gui.training import bars_axis
 from gui.training.bars_layout import BarsGrid, BarsLayout, BarsStyle
 from gui.training.bars_motion import BarsMotion, MovingBar, between, entering, leaving
 from gui.training.frames import BarsState, PairBar
-from gui.training.hatching import draw_hatching
 from gui.training.picture_text import PairsText
 from gui.training.tie_bracket import draw_bracket
+from gui.widgets.hatching import hatch_alone
 from gui.widgets.token_box import stamp_ratio
 
 
@@ -90,7 +90,7 @@ class BarsPicture:
         painter.fillRect(rect, _mixed(theme.bar, theme.bar_tied, bar.tied))
         if bar.tied > 0.0:
             painter.setOpacity(bar.opacity * bar.tied)
-            draw_hatching(painter, rect, theme.hatch, self._style.em)
+            hatch_alone(painter, rect, theme.hatch, self._style.em)
         if bar.winner > 0.0:
             painter.setOpacity(bar.opacity * bar.winner)
             self._draw_outline(painter, rect)

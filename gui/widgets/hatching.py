@@ -1,7 +1,8 @@
-"""Textures over token boxes: slanted lines over the slices of a character, dashes around unknowns.
+"""Textures over boxes: slanted lines over tied pairs and slices of characters, dashed outlines.
 
-On a screen a texture costs next to nothing, however many boxes there are; on a page and in an SVG
-the same marks are real lines, because a texture would be coarse or missing there.
+They tell boxes apart where colours alone must not. On a screen a texture costs next to nothing,
+however many boxes there are; on a page and in an SVG the same marks are real lines, because a
+texture would be coarse or missing there.
 """
 
 from __future__ import annotations
@@ -28,6 +29,16 @@ def hatch(painter: QPainter, rects: Sequence[QRectF], colour: QColor, step: int)
     else:
         painter.setPen(_pen(colour, step * _LINE))
         painter.drawLines([line for rect in rects for line in _slashes(rect, step)])
+
+
+def hatch_alone(painter: QPainter, rect: QRectF, colour: QColor, em: float) -> None:
+    """Draw slashes over one box, as far apart as the type size `em` asks; they move with it."""
+    if rect.width() < 1.0:
+        return
+    painter.save()
+    painter.translate(rect.topLeft())
+    hatch(painter, [QRectF(QPointF(), rect.size())], colour, max(6, round(em * 0.45)))
+    painter.restore()
 
 
 def dash_around(
