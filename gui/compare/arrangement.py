@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from gui.look import theme
 from gui.preferences import Preferences
+from gui.widgets.remembered_splitters import RememberedSplitters
 
 SIDE_WIDTH: Final = 44
 """Width of the right column in average characters of the interface font."""
@@ -76,7 +77,6 @@ class Arrangement(QSplitter):
     def __init__(self, rows: Sequence[QWidget], side: QWidget, preferences: Preferences) -> None:
         """Put text, lanes and reasons (`rows`) beside the tabs (`side`)."""
         super().__init__(Qt.Orientation.Horizontal)
-        self._preferences = preferences
         self._rows = QSplitter(Qt.Orientation.Vertical)
         for row in rows:
             self._rows.addWidget(row)
@@ -86,37 +86,21 @@ class Arrangement(QSplitter):
         self.addWidget(side)
         self.setChildrenCollapsible(False)
         self.setStretchFactor(0, 1)
-        self._parts = {"compare_columns": self, "compare_rows": self._rows}
-        self._moved: set[str] = set()
-        self._recall()
-        for name, splitter in self._parts.items():
-            splitter.splitterMoved.connect(lambda *_, name=name: self._remember(name))
+        parts = {"compare_columns": self, "compare_rows": self._rows}
+        self._chosen = RememberedSplitters(parts, preferences)
 
     def reset(self) -> None:
         """Give every part the size that it had at first."""
-        self._moved.clear()
-        for name in self._parts:
-            self._preferences.forget_sizes(name)
+        self._chosen.forget()
         self._proportion()
-
-    def _recall(self) -> None:
-        for name, splitter in self._parts.items():
-            sizes = self._preferences.sizes(name, splitter.count())
-            if sizes is not None:
-                self._moved.add(name)
-                splitter.setSizes(sizes)
-
-    def _remember(self, name: str) -> None:
-        self._moved.add(name)
-        self._preferences.set_sizes(name, self._parts[name].sizes())
 
     def _proportion(self) -> None:
         """Size what nobody has sized."""
-        if "compare_columns" not in self._moved:
+        if self._chosen.is_free("compare_columns"):
             wanted = SIDE_WIDTH * self.fontMetrics().averageCharWidth()
             side = _between(self.width(), _SIDE_SHARE, wanted, _LARGEST_SIDE)
             self.setSizes([max(1, self.width() - side), side])
-        if "compare_rows" not in self._moved:
+        if self._chosen.is_free("compare_rows"):
             line, height = self.fontMetrics().height(), self.height()
             text = _between(height, _TEXT_SHARE, 8 * line, _LARGEST_TEXT)
             why = _between(height, _WHY_SHARE, 8 * line, _LARGEST_WHY)

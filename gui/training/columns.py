@@ -16,6 +16,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from gui.preferences import Preferences
+from gui.widgets.remembered_splitters import RememberedSplitters
 
 SETUP_WIDTH: Final = 34
 LISTS_WIDTH: Final = 55
@@ -60,18 +61,15 @@ class Columns(QSplitter):
         self._crowded = False
         self._pictures = _column(*pictures)
         self._lists = _column(*lists)
-        self._moved: set[str] = set()
-        self._parts = {"columns": self, "pictures": self._pictures, "lists": self._lists}
         for part in (setup, self._pictures, self._lists):
             self.addWidget(part)
         self.setChildrenCollapsible(False)
         for index, stretch in enumerate((0, 3, 1)):
             self.setStretchFactor(index, stretch)
         self._allow_narrow()
-        self._recall()
+        self._splitters = {"columns": self, "pictures": self._pictures, "lists": self._lists}
+        self._chosen = RememberedSplitters(self._splitters, preferences, self._sizes)
         setup.setVisible(preferences.setup_visible)
-        for name, splitter in self._parts.items():
-            splitter.splitterMoved.connect(lambda *_, name=name: self._remember(name))
 
     @property
     def setup_visible(self) -> bool:
@@ -99,37 +97,28 @@ class Columns(QSplitter):
 
     def reset(self) -> None:
         """Give every panel the size that it had at first."""
-        self._moved.clear()
-        for name in self._parts:
-            self._preferences.forget_sizes(name)
+        self._chosen.forget()
         self._proportion()
 
-    def _recall(self) -> None:
-        for name, splitter in self._parts.items():
-            sizes = self._preferences.sizes(name, splitter.count())
-            if sizes is not None:
-                self._moved.add(name)
-                splitter.setSizes(sizes)
-
-    def _remember(self, name: str) -> None:
-        self._moved.add(name)
-        sizes = self._parts[name].sizes()
+    def _sizes(self, name: str) -> list[int]:
+        """What is remembered of a splitter; a hidden setup keeps the width that it had."""
+        sizes: list[int] = self._splitters[name].sizes()
         if name == "columns" and not self._setup.isVisible():
             before = self._preferences.sizes(name, len(sizes))
             sizes[0] = before[0] if before else self._setup_width()
-        self._preferences.set_sizes(name, sizes)
+        return sizes
 
     def _proportion(self) -> None:
         """Size what nobody has sized."""
-        if "columns" not in self._moved:
+        if self._chosen.is_free("columns"):
             left = self._setup_width() if self.setup_visible else 0
             right = self._lists_width()
             self.setSizes([left, max(1, self.width() - left - right), right])
         height = self.height()
-        if "pictures" not in self._moved:
+        if self._chosen.is_free("pictures"):
             words = self._words_height()
             self._pictures.setSizes([max(1, height - words), words])
-        if "lists" not in self._moved:
+        if self._chosen.is_free("lists"):
             ties = self._ties_height()
             self._lists.setSizes([ties, max(1, height - ties)])
 
