@@ -1338,7 +1338,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Paste ids: [1, 2] or 1 2</source>
-        <translation>Вставьте номера: [1, 2] или 1 2</translation>
+        <translation>Номера: [1, 2] или 1 2</translation>
     </message>
     <message>
         <source>Ids to turn into text</source>
