@@ -1,62 +1,37 @@
-"""A table for very many rows: equal heights, no grid, columns as wide as their numbers need.
+"""A table for very many rows whose columns are as wide as their numbers need.
 
-It adds to QTableView what both tables of the comparison need: one column takes the room that is
-left, Return and a click choose a row, Ctrl+C asks to copy, and an empty table says why.
+It adds to `RowTable` what both tables of the comparison need: some columns share the room that is
+left, and an empty table says why.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, Qt
 from PySide6.QtGui import (
     QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.look import theme
+from gui.widgets.row_table import RowTable
 
 _EDGES = 20  # around the text of a cell
 _FOCUS_RING = 4  # by which the focus may narrow the table after its columns were fitted
 _AIR = "QTableView::item { padding: 0 5px; }"
 
 
-class PlainTable(QTableView):
-    """Shows a model.
-
-    Signals:
-        row_chosen: the row that was clicked or entered with Return.
-        copy_requested: the selected rows are to be copied.
-    """
-
-    row_chosen = Signal(object)
-    copy_requested = Signal()
+class PlainTable(RowTable):
+    """Shows a model."""
 
     def __init__(self, model: QAbstractTableModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.empty_text = ""
+        super().__init__(model, parent)
         self._widest: dict[int, str] = {}
         self._shares: dict[int, int] = {}
         self._extra = 0
-        self.setModel(model)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setStretchLastSection(False)
         self.setStyleSheet(_AIR)
-        self.clicked.connect(self._choose)
         self.dress()
 
     def share_width(self, widest: dict[int, str], shares: dict[int, int], extra: int = 0) -> None:
@@ -69,10 +44,6 @@ class PlainTable(QTableView):
         """
         self._widest, self._shares, self._extra = widest, shares, extra
         self._fit()
-
-    def selected_rows(self) -> list[int]:
-        """The selected rows, ascending."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def dress(self) -> None:
         """Take row height and column widths from the theme's fonts."""
@@ -110,10 +81,6 @@ class PlainTable(QTableView):
             widths[column] = max(room, head.horizontalAdvance(name) + self._extra) + _EDGES
         return widths
 
-    def _choose(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.row_chosen.emit(index.row())
-
     # Overrides
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -126,23 +93,7 @@ class PlainTable(QTableView):
         super().paintEvent(event)
         if self.model().rowCount() == 0 and self.empty_text:
             with QPainter(self.viewport()) as painter:
-                painter.setPen(theme.active().muted)
-                ground = self.viewport().rect().adjusted(8, 8, -8, -8)
-                flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-                painter.drawText(ground, flags | Qt.TextFlag.TextWordWrap, self.empty_text)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy rows, and choose one with Return."""
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_requested.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._choose(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
-
-    def copy(self) -> None:
-        """What the Edit menu calls."""
-        self.copy_requested.emit()
+                self.draw_empty(painter)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

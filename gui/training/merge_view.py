@@ -1,6 +1,6 @@
 """The table of the merge list: draws its rows itself, keeps the current one in view, copies rows.
 
-It adds to a QTableView what a player needs: marking and showing another row at every step costs no
+It adds to a `RowTable` what a player needs: marking and showing another row at every step costs no
 layout and no delegate.
 """
 
@@ -8,22 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from gui.look import theme
 from gui.training.merge_model import TEXT_COLUMNS, Column, MergeModel
 from gui.training.merge_rows import Row, RowPainter
+from gui.widgets.row_table import RowTable
 
 _TOKEN_LETTERS = {Column.LEFT: 4, Column.RIGHT: 4, Column.TOKEN: 6}  # wanted in a narrow table
 _FEWEST_LETTERS = {Column.LEFT: 2, Column.RIGHT: 2, Column.TOKEN: 4}  # before it scrolls sideways
@@ -31,32 +30,17 @@ _HEAD_PADDING = 10  # of the style sheet on both sides, the line between two hea
 _HEAD_SCALE = 0.85  # of the interface font: seven names stand in a column of a laptop's window
 
 
-class MergeView(QTableView):
+class MergeView(RowTable):
     """The table itself: scrolls to the current row without a layout, copies rows as text."""
 
     rank_chosen = Signal(object)
 
     def __init__(self, model: MergeModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.empty_text = ""
+        super().__init__(model, parent)
         self._merges = model
         self._painter = RowPainter(theme.active())
-        self.setModel(model)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        head.setHighlightSections(False)
-        head.setStretchLastSection(False)
-        self.clicked.connect(self._choose)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.row_chosen.connect(lambda row: self.rank_chosen.emit(model.rank(row)))
 
     def dress(self) -> None:
         """Take row height and column widths from the theme's fonts."""
@@ -130,14 +114,9 @@ class MergeView(QTableView):
 
     def copy(self) -> None:
         """Put the selected rows on the clipboard, tabs between the cells."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        rows = self.selected_rows()
         if rows:
             QGuiApplication.clipboard().setText(self._merges.tsv(rows))
-
-    def _choose(self, index: QModelIndex) -> None:
-        modifiers = QGuiApplication.keyboardModifiers()
-        if index.isValid() and modifiers == Qt.KeyboardModifier.NoModifier:
-            self.rank_chosen.emit(self._merges.rank(index.row()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width, keep the current row in view."""
@@ -155,7 +134,7 @@ class MergeView(QTableView):
                 rows = self._rows_between(event.rect().top(), event.rect().bottom())
                 self._painter.draw(painter, self._merges, rows, columns)
             elif self._merges.filtered:
-                self._draw_empty(painter)
+                self.draw_empty(painter)
 
     def _rows_between(self, top: int, bottom: int) -> list[Row]:
         """The rows that lie, if only in part, between two edges of the viewport."""
@@ -163,27 +142,12 @@ class MergeView(QTableView):
         first = max(0, self.rowAt(max(0, top)))
         start = self.rowViewportPosition(first)
         last = min(total - 1, first + (bottom - start) // height)
-        selected = {index.row() for index in self.selectionModel().selectedRows()}
+        selected = set(self.selected_rows())
         keys_at = self.currentIndex().row() if self.hasFocus() else -1
         return [
             Row(row, start + (row - first) * height, row in selected, row == keys_at)
             for row in range(first, last + 1)
         ]
-
-    def _draw_empty(self, painter: QPainter) -> None:
-        painter.setPen(theme.active().muted)
-        ground = self.viewport().rect().adjusted(8, 8, -8, -8)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(ground, flags | Qt.TextFlag.TextWordWrap, self.empty_text)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy rows, and go to a row with Return."""
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._choose(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
 
 
 def _head_font() -> QFont:
