@@ -271,6 +271,8 @@ class TraceView:
         return PairCount(left, right, int(table.counts[index]), int(table.first_cells[index]))
 
     def _in_order(self, indices: IntArray, rule: str, most: int) -> list[PairCount]:
+        if len(indices) == 1:
+            return [self._pair(int(indices[0]))][:most]
         table = self._table
         keys = table.keys[indices]
         left, right = keys >> self._bits, keys & ((1 << self._bits) - 1)
