@@ -160,6 +160,8 @@ class LaneHeader(QWidget):
         numbers = self._numbers
         assert numbers is not None
         tokens = self.tr("{count} token(s)", "", min(numbers.tokens, _INT_MAX))
+        if not numbers.tokens and not numbers.unknown:  # nothing per token where there is none
+            return [tokens.format(count=mark(format_number(0)))]
         rates = self.tr("{characters} characters, {bytes} bytes per token")
         unknown = self.tr("{count} unknown", "characters", min(numbers.unknown, _INT_MAX))
         return [

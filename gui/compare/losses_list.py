@@ -82,7 +82,7 @@ class LossesList(QWidget):
     def _say(self) -> None:
         numbers = self._numbers
         lost = numbers is not None and not numbers.round_trip
-        self.setVisible(numbers is not None)
+        self.setVisible(numbers is not None and numbers.characters > 0)
         self._more.setVisible(numbers is not None and len(numbers.losses) > 1)
         if not self._more.isVisibleTo(self):
             self._more.setChecked(False)

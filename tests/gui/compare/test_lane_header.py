@@ -34,6 +34,12 @@ def test_the_numbers_are_written_out(header: LaneHeader) -> None:
     assert header._sum.toolTip() == header._sum.accessibleDescription() == "Unknown characters: Z"
 
 
+def test_of_no_text_nothing_is_reckoned(header: LaneHeader) -> None:
+    header.show_numbers(LaneNumbers())
+    assert header.numbers_text() == "0 tokens"
+    assert header.losses.isHidden()
+
+
 def test_unknown_characters_that_look_like_html_are_shown_as_they_are(header: LaneHeader) -> None:
     header.show_numbers(LaneNumbers(5, 7, 8, 3, ("<b>",)))
     assert "&lt;b&gt;" in header._sum.toolTip()
