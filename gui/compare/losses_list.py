@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from gui.compare.frames import LaneNumbers, LostPiece
 from gui.look import icons, theme
 from gui.look.translation import format_number
+from gui.widgets.plain_text import isolated
 
 _INT_MAX = 2**31 - 1
 _LONGEST_LABEL = 16
@@ -186,5 +187,6 @@ def _capped(number: int) -> int:
 
 
 def _short(label: str) -> str:
-    """The beginning of a label that is too long for a sentence."""
-    return label if len(label) <= _LONGEST_LABEL else label[: _LONGEST_LABEL - 1] + "…"
+    """A label for a sentence: only the beginning of a long one."""
+    short = label if len(label) <= _LONGEST_LABEL else label[: _LONGEST_LABEL - 1] + "…"
+    return isolated(short)

@@ -21,6 +21,7 @@ from gui.compare.split_stage import SplitStage
 from gui.keys import belongs_to_control
 from gui.look import theme
 from gui.player import Player
+from gui.widgets.plain_text import isolated
 
 _KEY = Qt.Key
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -129,7 +130,10 @@ class SplitPlayer(QWidget):
         position, mode = self.player.position, self._mode
         # Tokens come as labels: written for the screen first, then as the caller wants them.
         return self._sentences.sentence(
-            self._steps, position, mode, lambda token: quote(visible(token, self._alphabet))
+            self._steps,
+            position,
+            mode,
+            lambda token: quote(isolated(visible(token, self._alphabet))),
         )
 
     @staticmethod

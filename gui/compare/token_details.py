@@ -28,7 +28,7 @@ from gui.compare.frames import TokenDetails
 from gui.compare.token_label import TokenLabel
 from gui.look import theme
 from gui.look.translation import format_number
-from gui.widgets.plain_text import plain_tip
+from gui.widgets.plain_text import isolated, plain_tip
 
 _ROWS: Final = ("id", "kind", "bytes", "characters", "rank", "parents", "count", "place")
 _DASH = "–"
@@ -158,7 +158,7 @@ class TokenDetailsPanel(QScrollArea):
             "bytes": details.data.hex(" ").upper() or _DASH,
             "characters": details.characters or _DASH,
             "rank": _DASH if details.rank is None else format_number(details.rank),
-            "parents": " + ".join(details.parents) if details.parents else _DASH,
+            "parents": " + ".join(map(isolated, details.parents)) if details.parents else _DASH,
             "count": format_number(details.count),
             "place": self._place(details),
         }

@@ -24,6 +24,7 @@ from engine.analysis.reasons import Explanation
 from engine.text.alphabet import visible
 from gui.compare.why_sentences import WhySentences
 from gui.look import icons, theme
+from gui.widgets.plain_text import isolated
 
 _LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
 _SPACE = "\N{NO-BREAK SPACE}"
@@ -175,7 +176,7 @@ class WhyPanel(QScrollArea):
 
 
 def _quoted(write: Callable[[str], str], alphabet: str, label: str) -> str:
-    return write(visible(label, alphabet))
+    return write(isolated(visible(label, alphabet)))
 
 
 def _boxed(name: str) -> str:

@@ -1,9 +1,11 @@
-"""Texts of strangers in places where Qt would read HTML: `<s>` is a token, not struck-out letters.
+"""Texts of strangers inside our own: `<s>` is a token, not struck-out letters.
 
-A label can be told to take its text as it is; a tool tip cannot.
+Where Qt would read HTML: a label can be told to take its text as it is; a tool tip cannot.
 """
 
 from __future__ import annotations
+
+import unicodedata
 
 from PySide6.QtGui import Qt  # this one knows about rich text
 
@@ -15,3 +17,14 @@ def plain_tip(text: str) -> str:
     ('low', '<p>&lt;s&gt;</p>')
     """
     return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
+
+
+def isolated(text: str) -> str:
+    """A text for the middle of a sentence whose words it does not put in another order.
+
+    >>> isolated("low"), isolated("\u0645") == "\u2068\u0645\u2069"
+    ('low', True)
+    """
+    if any(unicodedata.bidirectional(character) in {"R", "AL", "AN"} for character in text):
+        return f"\u2068{text}\u2069"
+    return text

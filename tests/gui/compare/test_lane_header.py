@@ -55,6 +55,11 @@ def test_unknown_characters_that_look_like_html_are_shown_as_they_are(header: La
             "Decoding loses Q at position 1, ZZ at positions 5 to 6.",
         ),
         ((LostPiece(0, 1, "x" * 99),), 1, f"Decoding loses {'x' * 15}… at position 1."),
+        (
+            (LostPiece(0, 3, "·\u0645"),),
+            1,
+            "Decoding loses \u2068·\u0645\u2069 at positions 1 to 3.",
+        ),
         ((), 0, "Decoding does not give the text back."),
     ],
 )

@@ -33,6 +33,12 @@ def test_one_lane_is_not_named(panel: WhyPanel) -> None:
     assert "&lt;st&gt;" in panel._body.text()
 
 
+def test_a_pair_of_arabic_tokens_keeps_its_order(panel: WhyPanel) -> None:
+    never = Explanation(1, 1, True, (NeverLearned("\u0645", "\u0631"),), "rank-ordered", 0)
+    panel.show_explanations([LaneExplanation(never)])
+    assert plain(panel.text()) == "\u2068\u0645\u2069 + \u2068\u0631\u2069 was never learned."
+
+
 def test_several_lanes_are_named_with_their_verdicts(panel: WhyPanel) -> None:
     panel.show_explanations(
         [LaneExplanation(NEVER, "A"), LaneExplanation(LONGEST, "B", alphabet="bytes")]
