@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from gui.look.translation import format_number
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
+from gui.widgets.plain_text import isolated
 
 Quote = Callable[[str], str]
 
@@ -36,7 +37,7 @@ def rule_names() -> Mapping[str, str]:
 
 def pair_text(pair: TiedPair, quote: Quote = plain) -> str:
     """A pair as it is written everywhere: left + right."""
-    return f"{quote(pair.left)} + {quote(pair.right)}"
+    return f"{quote(isolated(pair.left))} + {quote(isolated(pair.right))}"
 
 
 class TieSentences(QObject):
