@@ -18,6 +18,7 @@ _LONGEST_CHARACTER: Final = 4
 _AROUND: Final = 2_000
 _SHORT_LINE: Final = 1_000
 _LONGEST_PREVIEW: Final = 60
+_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
 
 
 @dataclass(frozen=True)
@@ -84,12 +85,22 @@ def _read(path: Path, start: int, length: int) -> bytes:
 
 def _decode_cut(data: bytes, encoding: str | None) -> str:
     """Decode bytes whose last character may be cut."""
+    if encoding is None and not data.startswith(_MARKS):
+        return _decode_utf8(data)
     for missing in range(_LONGEST_CHARACTER):
         try:
             return decode(data[: len(data) - missing], encoding)
         except CorpusError as error:
             problem = error
     raise problem
+
+
+def _decode_utf8(data: bytes) -> str:
+    """Decode without thinking about what else it could be: that takes half a second."""
+    try:
+        return codecs.getincrementaldecoder("utf-8")().decode(data)
+    except UnicodeDecodeError as error:
+        raise UnknownEncodingError(None, (), error.start) from None
 
 
 def _line_at(data: bytes, position: int, encoding: str) -> str:

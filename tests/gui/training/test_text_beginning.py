@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.text import reading
 from engine.text.reading import CorpusError, UnknownEncodingError, read_text
 from gui.training.text_beginning import beginning, encoding_choices, encoding_name
 
@@ -41,6 +42,15 @@ def test_a_chosen_encoding_is_used(tmp_path: Path) -> None:
     path = written(tmp_path / "a.txt", TEXT.encode("koi8_r"))
     assert beginning(path, "koi8_r", limit=6) == "Привет"
     with pytest.raises(CorpusError):
+        beginning(path)
+
+
+def test_other_encodings_are_not_thought_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "likely_encodings", None)  # calling it would fail
+    path = written(tmp_path / "a.txt", TEXT.encode("cp1251"))
+    with pytest.raises(UnknownEncodingError):
         beginning(path)
 
 
