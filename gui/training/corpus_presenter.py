@@ -5,12 +5,17 @@ Of files only the beginning is read here, in the window's thread; the worker rea
 
 from __future__ import annotations
 
+import re
+
 from engine.text.reading import CorpusError
 from engine.text.word_counts import parse_word_counts
 from gui.corpus_source import CorpusSource
 from gui.training.corpus_state import CorpusFacts, CorpusState
 from gui.training.text_beginning import MOST_CHARACTERS, beginning
 from gui.training_job import CorpusSize
+
+_BETWEEN_MEMBERS = re.compile(r'[0-9]\s*,\s*"')
+_MOST_TRIES = 5
 
 
 def corpus_state(source: CorpusSource, size: CorpusSize | None) -> CorpusState:
@@ -21,7 +26,7 @@ def corpus_state(source: CorpusSource, size: CorpusSize | None) -> CorpusState:
         whole=whole,
         sample=source.sample,
         files=tuple(path.name for path in source.paths),
-        is_counts=_is_counts(text),
+        is_counts=_is_counts(text) or (not whole and _begins_counts(text)),
         line_by_line=source.line_by_line,
         facts=None if size is None else _facts(size),
         skipped_characters=size.skipped_characters if size else 0,
@@ -47,6 +52,17 @@ def _is_counts(text: str) -> bool:
         return parse_word_counts(text) is not None
     except CorpusError:
         return True
+
+
+def _begins_counts(text: str) -> bool:
+    """Whether it is the beginning of counts in JSON, which only a whole object can be read as.
+
+    The last comma between two members is where it could end; but it may stand inside a word.
+    """
+    if not text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return False
+    ends = [match.start() + 1 for match in _BETWEEN_MEMBERS.finditer(text)]
+    return any(_is_counts(text[:end] + "}") for end in ends[: -_MOST_TRIES - 1 : -1])
 
 
 def _facts(size: CorpusSize) -> CorpusFacts:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+
+import pytest
 
 from gui.corpus_source import CorpusSource
 from gui.samples import samples
@@ -45,6 +48,25 @@ def test_a_file_that_cannot_be_read_shows_nothing(tmp_path: Path) -> None:
 
 def test_a_faulty_list_of_counts_is_still_one() -> None:
     assert corpus_state(CorpusSource("text", text="low\t5\nlower\t0\n"), None).is_counts
+
+
+@pytest.mark.parametrize("indent", [None, 1])
+@pytest.mark.parametrize("name", ["word{}", 'word{}5,"', "слово{}, 5,"])
+def test_a_json_list_of_counts_is_known_by_its_beginning(
+    tmp_path: Path, name: str, indent: int | None
+) -> None:
+    path = tmp_path / "counts.json"
+    counts = {name.format(number): number + 1 for number in range(20_000)}
+    path.write_text(json.dumps(counts, ensure_ascii=False, indent=indent), encoding="utf-8")
+    state = corpus_state(CorpusSource.of_files([path]), None)
+    assert not state.whole and state.is_counts
+
+
+@pytest.mark.parametrize("value", [{"a": "text"}, {"a": [1, 2]}, {"a": {"b": 1}}])
+def test_other_long_json_is_no_list_of_counts(tmp_path: Path, value: object) -> None:
+    path = tmp_path / "lines.json"
+    path.write_text(json.dumps(value)[:-1] + ', "b": "x"' * 30_000 + "}", encoding="utf-8")
+    assert not corpus_state(CorpusSource.of_files([path]), None).is_counts
 
 
 def test_the_size_is_passed_on() -> None:
