@@ -149,6 +149,8 @@ def _unpack(
         _ = view.pair_total  # counts the pairs
     snapshot = Snapshot(trace, planned, complete, size, position, view)
     _ = snapshot.word_steps
+    if complete:
+        _ = trace.corpus_hash  # saving writes it
     return snapshot
 
 

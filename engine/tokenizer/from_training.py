@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.documented_json import Document, Settings
-from engine.text.corpus import corpus_hash
 from engine.tokenizer.base import with_special_tokens
 from engine.training import Trace, TrainingOptions
 
@@ -41,7 +40,6 @@ def document_of(trace: Trace, position: int, special_tokens: Sequence[str], rule
 
 
 def _settings(trace: Trace, options: TrainingOptions, rule: str) -> Settings:
-    words = ((trace.word(i), trace.word_frequency(i)) for i in range(trace.word_count))
     return Settings(
         alphabet=options.alphabet,
         split_rule=rule,
@@ -49,5 +47,5 @@ def _settings(trace: Trace, options: TrainingOptions, rule: str) -> Settings:
         end_of_word_attached=options.end_of_word_attached,
         tie_rule=options.tie_rule,
         min_count=options.min_count,
-        corpus_hash=corpus_hash(words),
+        corpus_hash=trace.corpus_hash,
     )

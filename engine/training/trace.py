@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.text.corpus import Corpus
+from engine.text.corpus import Corpus, corpus_hash
 from engine.training.history import MergeStep, RecordedStep
 from engine.training.options import TrainingOptions
 from engine.training.pair_table import Int32Array, IntArray
@@ -176,6 +176,12 @@ class Trace(Sequence[MergeStep]):
     def character_total(self) -> int:
         """Characters in the corpus, each word times its count; the mark is not counted."""
         return int(np.diff(self.recording.words.offsets) @ self.recording.frequencies)
+
+    @cached_property
+    def corpus_hash(self) -> str:
+        """Fingerprint of the counted words; of millions of them it takes seconds."""
+        counts = self.recording.frequencies.tolist()
+        return corpus_hash(zip(self.recording.words, counts, strict=True))
 
     @cached_property
     def byte_total(self) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import Trace, TrainingOptions
+from engine.text.corpus import corpus_hash
 from gui import training_job
 from gui.corpus_source import CorpusSource
 from gui.samples import samples
@@ -157,6 +158,14 @@ def test_the_size_of_a_corpus_counts_repeated_words() -> None:
         bytes=9,
         skipped_characters=0,
     )
+
+
+def test_a_complete_training_arrives_with_the_hash_of_its_corpus() -> None:
+    snapshot = train_here(request("low lower low"))
+    arrived = pickle.loads(pickle.dumps(snapshot)).trace
+    assert "corpus_hash" in vars(arrived)
+    words = Corpus.from_texts(["low lower low"]).words
+    assert arrived.corpus_hash == corpus_hash(words.items())
 
 
 def test_the_steps_that_complete_words_agree_with_every_view() -> None:
