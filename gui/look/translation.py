@@ -7,7 +7,7 @@ from the translations that Qt ships. English has a file too, for its plural form
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "translations"
 
@@ -15,6 +15,12 @@ NAMES: Final = {"en": "English", "ru": "Русский"}
 
 _GROUP_SEPARATOR: Final = "\N{NARROW NO-BREAK SPACE}"
 _DECIMAL_MARK: Final = {"en": ".", "ru": ","}
+
+MISSING_IN_QT: Final = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
+"""Texts of Qt that its own translations know without the "&" only: ours take their place."""
 
 _current: list[str] = ["en"]
 _installed: list[QTranslator] = []

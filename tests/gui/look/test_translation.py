@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolButton, QWidget
 
 from gui.look import translation
 
@@ -25,6 +25,18 @@ def test_installing_a_language_translates_the_program_and_qt(qapp):
     assert QLocale().language() == QLocale.Language.Russian
     translation.install(qapp, "en")
     assert QCoreApplication.translate("MenuBar", "&File") == "&File"
+
+
+def test_the_file_dialog_of_qt_has_no_english_label(qtbot, qapp):
+    translation.install(qapp, "ru")
+    dialog = QFileDialog(None, "Открыть", "", "Все файлы (*)")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    shown = (*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton))
+    texts = [widget.text() for widget in shown]
+    texts += [button.toolTip() for button in dialog.findChildren(QToolButton)]
+    assert "&Папка:" in texts
+    assert not [text for text in texts if re.search("[A-Za-z]", text)]
 
 
 def test_an_unknown_language_changes_nothing(qapp):
