@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import Trace, TrainingOptions
-from engine.text.corpus import corpus_hash
+from engine.text.corpus import Corpus, corpus_hash
 from gui import training_job
 from gui.corpus_source import CorpusSource
 from gui.samples import samples
