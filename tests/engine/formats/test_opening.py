@@ -1,5 +1,6 @@
 """Opening files that are whole, odd, broken, or no files at all."""
 
+import gzip
 import os
 import pickle
 import socket
@@ -157,6 +158,16 @@ def test_what_is_no_regular_file_is_refused_before_it_is_opened(tmp_path, monkey
                 open_tokenizer(tmp_path / name)
 
 
+FOREIGN = {
+    "o200k.tiktoken": b"IQ== 0\nIg== 1\n",
+    "spiece.model": b"\n\x0e\n\x05<unk>\x15\x00\x00\x00\x00\x18\x02" * 9000,
+    "vocab.txt": b"[PAD]\n[UNK]\nlow\n",
+    "tokenizer.json.gz": gzip.compress(b"{}"),
+    "README.md": b"# A model\n",
+    "model.safetensors": b"\x10\0\0\0\0\0\0\0{}",
+}
+
+
 @posix_only
 def test_a_folder_that_holds_one_tokenizer_is_opened(tmp_path):
     (tmp_path / "notes.json").write_text("{}")
@@ -177,6 +188,32 @@ def test_a_folder_with_a_foreign_tokenizer_says_what_it_is(tmp_path):
     (tmp_path / "tokenizer.json").write_text('{"model": {"type": "Unigram"}}')
     with pytest.raises(TokenizerFileError, match="Unigram"):
         open_tokenizer(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("o200k.tiktoken", "tiktoken file"),
+        ("spiece.model", "SentencePiece model"),
+        ("vocab.txt", "vocabulary list"),
+        ("tokenizer.json.gz", "compressed with gzip"),
+    ],
+)
+def test_a_folder_of_foreign_files_only_names_one(tmp_path, name, words):
+    for file, data in FOREIGN.items():
+        if file in (name, "README.md", "tokenizer.json.gz", "model.safetensors"):
+            (tmp_path / file).write_bytes(data)
+    with pytest.raises(TokenizerFileError, match=words) as caught:
+        open_tokenizer(tmp_path)
+    assert caught.value.path.name == name
+
+
+def test_a_folder_without_any_tokenizer_says_so(tmp_path):
+    for file in ("README.md", "model.safetensors"):
+        (tmp_path / file).write_bytes(FOREIGN[file])
+    with pytest.raises(TokenizerFileError, match="no tokenizer file") as caught:
+        open_tokenizer(tmp_path)
+    assert caught.value.path == tmp_path
 
 
 def test_errors_cross_a_process_border(tmp_path):
