@@ -7,7 +7,7 @@ that is what it adds to the engine's `Corpus`, which is already read. It imports
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
@@ -26,6 +26,7 @@ class CorpusSource:
         text: the text of a sample, or as it was typed; a word-count list is recognised.
         paths: the files.
         encoding: what to decode the files from; None reads what is plain from the bytes.
+        looks_like_merges: of files, whether one is more likely a list of merges than a text.
         line_by_line: each line is a text of its own, so that no word holds a line end.
     """
 
@@ -34,6 +35,7 @@ class CorpusSource:
     text: str = ""
     paths: tuple[Path, ...] = ()
     encoding: str | None = None
+    looks_like_merges: bool = False
     line_by_line: bool = False
 
     @classmethod
@@ -42,15 +44,27 @@ class CorpusSource:
         return cls("sample", sample.id, sample.read(), line_by_line=sample.line_by_line)
 
     @classmethod
-    def of_files(cls, paths: Iterable[Path], encoding: str | None = None) -> CorpusSource:
+    def of_files(
+        cls,
+        paths: Iterable[Path],
+        encoding: str | None = None,
+        *,
+        looks_like_merges: bool = False,
+    ) -> CorpusSource:
         """Files, of which nothing is read yet."""
-        return cls("files", paths=tuple(paths), encoding=encoding)
+        return cls(
+            "files",
+            paths=tuple(paths),
+            encoding=encoding,
+            looks_like_merges=looks_like_merges,
+        )
 
     def edited(self, text: str) -> CorpusSource:
         """The source after somebody changed its text; a sample that is changed is none any more."""
         if self.kind != "files" and text == self.text:
             return self
-        return replace(self, kind="text", sample="", text=text, paths=(), encoding=None)
+        lines = self.line_by_line
+        return CorpusSource("text", text=text, line_by_line=lines)
 
     def weight(self) -> int:
         """About how many characters there are to count, without reading a file."""

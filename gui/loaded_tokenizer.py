@@ -90,6 +90,13 @@ def looks_like_tokenizer(path: Path) -> bool:
     return False
 
 
+def looks_like_merge_list(path: Path) -> bool:
+    """Whether a text looks like the merges of a tokenizer, which nobody would want to train on."""
+    with suppress(OSError, ValueError):
+        return recognise(_head(path), path).kind == "merge-list"
+    return False
+
+
 def begins_like_json(path: Path) -> bool:
     """Whether the whole file would have to be read to say what it is."""
     with suppress(OSError, ValueError):

@@ -11,7 +11,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Protocol
 
-from gui.loaded_tokenizer import LoadedTokenizer, begins_like_json, is_tokenizer
+from gui.loaded_tokenizer import (
+    LoadedTokenizer,
+    begins_like_json,
+    is_tokenizer,
+    looks_like_merge_list,
+)
 from gui.worker import Failure
 
 SMALL = 200_000
@@ -56,10 +61,12 @@ class Opened:
 
     Attributes:
         texts: those that are no tokenizers: to train on.
+        looks_like_merges: whether one of these is more likely a list of merges.
         tokenizers: the others in their order; of one that cannot be used, what is wrong with it.
     """
 
     texts: tuple[Path, ...]
+    looks_like_merges: bool
     tokenizers: tuple[LoadedTokenizer | Exception | Failure, ...]
 
 
@@ -76,7 +83,8 @@ def open_all(opening: Opening, listener: Listener | None = None) -> Opened:
             texts.append(path)
         else:
             tokenizers.append(found)
-    return Opened(tuple(texts), tuple(tokenizers))
+    merges = any(map(looks_like_merge_list, texts))
+    return Opened(tuple(texts), merges, tuple(tokenizers))
 
 
 def _open(path: Path, *, text_allowed: bool) -> LoadedTokenizer | Exception | Failure | None:

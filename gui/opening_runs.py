@@ -28,7 +28,8 @@ class OpeningRuns(QObject):
     Signals:
         started: files are being opened.
         progressed: a `Progress`.
-        texts_found: paths of what is no tokenizer; it comes before the tokenizers.
+        texts_found: paths of what is no tokenizer, and whether one of them looks like a list of
+            merges; it comes before the tokenizers.
         tokenizer_opened: a `LoadedTokenizer`.
         failed: the exception, or the `Failure` that tells of it.
         ended: nothing is being opened any more, whatever the reason.
@@ -36,7 +37,7 @@ class OpeningRuns(QObject):
 
     started = Signal()
     progressed = Signal(object)
-    texts_found = Signal(object)
+    texts_found = Signal(object, bool)
     tokenizer_opened = Signal(object)
     failed = Signal(object)
     ended = Signal()
@@ -93,7 +94,7 @@ class OpeningRuns(QObject):
 
     def _deliver(self, opened: Opened) -> None:
         if opened.texts and self._texts_wanted:
-            self.texts_found.emit(opened.texts)
+            self.texts_found.emit(opened.texts, opened.looks_like_merges)
         for one in opened.tokenizers:
             if isinstance(one, LoadedTokenizer):
                 self.tokenizer_opened.emit(one)

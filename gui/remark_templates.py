@@ -144,6 +144,11 @@ TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
+        "this looks like a list of merges without its first line and without a vocabulary; "
+        "this version opens only tokenizers in documented JSON",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
         "this is a vocabulary list (vocab.txt of BERT); this version opens only "
         "tokenizers in documented JSON",
     ),

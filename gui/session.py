@@ -84,7 +84,7 @@ class Session(QObject):
         self._runs.snapshot_arrived.connect(self._show)
         self._runs.failed.connect(self._take_problem)
         self._runs.ended.connect(self.training_finished)
-        self.openings.texts_found.connect(self._open_texts)
+        self.openings.texts_found.connect(self._take_texts)
         self.openings.tokenizer_opened.connect(self._take_tokenizer)
         self.openings.failed.connect(self._tell_problem)
         self.player.position_changed.connect(self._follow_player)
@@ -181,7 +181,7 @@ class Session(QObject):
         if encoding is None:
             self.openings.start(Opening(chosen))
         else:
-            self._open_texts(chosen, encoding)
+            self._open_texts(CorpusSource.of_files(chosen, encoding))
 
     def choose_encoding(self, encoding: str) -> None:
         """Read the files again in this encoding."""
@@ -298,9 +298,11 @@ class Session(QObject):
 
     # How
 
-    def _open_texts(self, paths: tuple[Path, ...], encoding: str | None = None) -> None:
+    def _take_texts(self, paths: tuple[Path, ...], looks_like_merges: bool) -> None:
+        self._open_texts(CorpusSource.of_files(paths, looks_like_merges=looks_like_merges))
+
+    def _open_texts(self, source: CorpusSource) -> None:
         setup = self.own_setup if self.source.kind == "sample" else self.setup
-        source = CorpusSource.of_files(paths, encoding)
         self._want(TrainingRequest(source, setup, self._request.merges))
 
     def _take_tokenizer(self, loaded: LoadedTokenizer) -> None:

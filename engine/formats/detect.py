@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass
 
 from engine.documented_json import JsonObject, decode_json, parse_json
+from engine.formats.merge_list import looks_like_merges
 from engine.formats.refusals import NO_TOKENIZERS, REFUSALS, git_lfs, hugging_face
 from engine.text.remark import Remark
 
@@ -76,7 +77,9 @@ def recognise(data: bytes, path: str | os.PathLike[str] = "") -> Recognition:
     if _begins_like_json(head):
         return _recognise_json(parse_json(decode_json(data, path), path))
     has_mark = data[:2] in (b"\xff\xfe", b"\xfe\xff")
-    return _refused("binary" if b"\0" in head and not has_mark else "text")
+    if b"\0" in head and not has_mark:
+        return _refused("binary")
+    return _refused("merge-list" if looks_like_merges(head) else "text")
 
 
 def _begins_like_tiktoken(head: bytes) -> bool:

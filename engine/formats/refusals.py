@@ -26,6 +26,10 @@ REFUSALS: Mapping[str, Remark] = {
         "this is a list of merges without a vocabulary (merges.txt, or codes of subword-nmt);"
         " this version opens only tokenizers in documented JSON"
     ),
+    "merge-list": Remark(
+        "this looks like a list of merges without its first line and without a vocabulary;"
+        " this version opens only tokenizers in documented JSON"
+    ),
     "vocab-txt": Remark(
         "this is a vocabulary list (vocab.txt of BERT); this version opens only tokenizers in"
         " documented JSON"
@@ -54,8 +58,8 @@ REFUSALS: Mapping[str, Remark] = {
 }
 """Kind of file -> why it is not opened."""
 
-NO_TOKENIZERS = frozenset({"empty", "web-page", "json", "text", "binary"})
-"""The kinds that are no tokenizer of any format."""
+NO_TOKENIZERS = frozenset({"empty", "web-page", "json", "text", "merge-list", "binary"})
+"""The kinds that are no tokenizer of any format, or not surely one."""
 
 
 def hugging_face(model_type: str) -> Remark:

@@ -108,6 +108,8 @@ def _of_snapshot(snapshot: Snapshot, session: Session) -> Saying | None:
         return Saying(_no_words(snapshot), warning=True)
     if len(trace) == 0:
         return Saying(_no_steps(snapshot, session), warning=True)
+    if session.source.looks_like_merges:
+        return Saying(_merge_list(session), warning=True)
     if trace.word_count == 1 and _is_long(snapshot):
         text = QCoreApplication.translate(
             "Notices",
@@ -115,6 +117,20 @@ def _of_snapshot(snapshot: Snapshot, session: Session) -> Saying | None:
         )
         return Saying(text)
     return None
+
+
+def _merge_list(session: Session) -> str:
+    if len(session.source.paths) > 1:
+        return QCoreApplication.translate(
+            "Notices",
+            "One of the files looks like the list of merges of a tokenizer. "
+            "Here it is a text like any other.",
+        )
+    text = QCoreApplication.translate(
+        "Notices",
+        "{file} looks like the list of merges of a tokenizer. Here it is a text like any other.",
+    )
+    return text.format(file=session.source.paths[0].name)
 
 
 def _is_long(snapshot: Snapshot) -> bool:

@@ -1039,6 +1039,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>это список слияний без словаря (merges.txt или коды subword-nmt); эта версия открывает только токенизаторы в описанном формате JSON</translation>
     </message>
     <message>
+        <source>this looks like a list of merges without its first line and without a vocabulary; this version opens only tokenizers in documented JSON</source>
+        <translation>похоже на список слияний без первой строки и без словаря; эта версия открывает только токенизаторы в описанном формате JSON</translation>
+    </message>
+    <message>
         <source>this is a vocabulary list (vocab.txt of BERT); this version opens only tokenizers in documented JSON</source>
         <translation>это список токенов (vocab.txt модели BERT); эта версия открывает только токенизаторы в описанном формате JSON</translation>
     </message>
@@ -1923,6 +1927,14 @@ The details are in {path}</source>
     <message>
         <source>The whole text is one word. Another split rule would make words of it.</source>
         <translation>Весь текст — одно слово. Другое правило деления разобьёт его на слова.</translation>
+    </message>
+    <message>
+        <source>One of the files looks like the list of merges of a tokenizer. Here it is a text like any other.</source>
+        <translation>Один из файлов похож на список слияний токенизатора. Здесь это текст, как любой другой.</translation>
+    </message>
+    <message>
+        <source>{file} looks like the list of merges of a tokenizer. Here it is a text like any other.</source>
+        <translation>Файл {file} похож на список слияний токенизатора. Здесь это текст, как любой другой.</translation>
     </message>
     <message>
         <source>The split pattern matches nothing in this text, so there are no words.</source>

@@ -99,3 +99,17 @@ def test_after_a_worker_has_died_the_training_can_be_tried_again(session: Sessio
     session._tell_problem(Failure((WORKER_DIED,), "the process ended"))
     said = saying(session)
     assert said is not None and said.warning and said.action == "again"
+
+
+def test_a_list_of_merges_is_a_text_that_is_told_of(session: Session, tmp_path: Path) -> None:
+    path = tmp_path / "codes.txt"
+    path.write_text("l o\nlo w\nlow </w>\n", encoding="utf-8")
+    session.open_files([path])
+    assert session.source.paths == (path,)
+    said = saying(session)
+    assert said is not None and said.warning
+    assert said.sentence == (
+        "codes.txt looks like the list of merges of a tokenizer. Here it is a text like any other."
+    )
+    session.set_text("l o\nlo w\nlow\n")
+    assert saying(session) is None
