@@ -5,14 +5,13 @@ work quick comes last: the worker process, and the collector's list of what live
 window.
 """
 
-import importlib
 import sys
 from functools import partial
-from threading import Thread
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QIcon
 
+from gui.beside import import_beside
 from gui.command_line import Wishes
 from gui.compare_state import HERE
 from gui.failures import FailureReporter
@@ -78,4 +77,4 @@ def _settle(session: Session, garbage: WindowGarbage) -> None:
     session.warm_up()
     garbage.settle()
     # Beside the window, which goes on working: whoever wants to compare need not wait for it.
-    Thread(target=importlib.import_module, args=(COMPARISON,), daemon=True).start()
+    import_beside(COMPARISON)

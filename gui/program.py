@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
-from gui import display
+from gui import beside, display
 from gui.command_line import Wishes
 from gui.look import theme, translation
 from gui.look_preferences import LookPreferences
@@ -40,7 +40,9 @@ def run(wishes: Wishes) -> int:
     window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: _fill(window, wishes)))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     window.show()
-    return app.exec()
+    code = app.exec()
+    beside.wait()
+    return code
 
 
 def application() -> QApplication:

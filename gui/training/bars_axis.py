@@ -10,8 +10,10 @@ from __future__ import annotations
 import importlib
 from functools import lru_cache
 from math import ceil, floor
-from threading import Event, Lock, Thread
+from threading import Event, Lock
 from typing import Any
+
+from gui.beside import run_beside
 
 _loaded = Event()
 _asked = Lock()  # taken once, by whoever asks first, and never given back
@@ -25,7 +27,7 @@ def is_loaded() -> bool:
 def wake() -> None:
     """Begin to import pyqtgraph beside the window, unless that was done before."""
     if _asked.acquire(blocking=False):
-        Thread(target=_load, name="import-pyqtgraph", daemon=True).start()
+        run_beside(_load)
 
 
 def ticks(top: float, length: float, *, wait: bool = False) -> list[int]:
