@@ -1,7 +1,7 @@
 """Garbage is collected in the window's thread, and nowhere else.
 
 Python collects in whichever thread happens to make an object too many. If that is the one that
-reads the worker's pipe or imports pyqtgraph, then forgotten windows and menus are destroyed outside
+reads the worker's pipe or imports a view, then forgotten windows and menus are destroyed outside
 the thread they live in, and the program crashes. So automatic collection is off, and a timer of the
 window asks now and then whether it is time. It walks the young objects often and all of them
 seldom: a walk through everything takes longer than a frame.

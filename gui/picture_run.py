@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from gui import messages, pictures
 from gui.command_line import Wishes
 from gui.session import Session
-from gui.training import bars_axis
 from gui.window_content import WindowContent
 
 DONE, FAILED = 0, 1
@@ -72,7 +71,6 @@ class PictureRun(QObject):
 
     def _save(self) -> str | None:
         """Draw and write; a sentence when that fails."""
-        bars_axis.ticks(1.0, 1.0, wait=True)
         for _ in range(3):  # layouts, then scroll bars, then what depends on both
             QApplication.processEvents()
         self._content.view().panels()  # brings up to date what is shown with a delay

@@ -1,53 +1,25 @@
-"""The scale under the pair bars: ticks at round counts, chosen by pyqtgraph's axis.
+"""The scale under the pair bars: ticks at round counts, far enough apart to be read.
 
-pyqtgraph takes longer to import than the whole window takes to appear. So the bars are painted
-without their scale until it has been imported in a plain thread, which `wake` starts.
-Pictures that are written to files wait for it.
+Chosen here and not by a plotting library: importing one in a thread beside the window crashed the
+program once in some dozens of starts, and in the window's thread it would take a third of a second.
 """
 
 from __future__ import annotations
 
-import importlib
-from functools import lru_cache
-from math import ceil, floor
-from threading import Event, Lock
-from typing import Any
+from math import ceil, floor, log10
+from typing import Final
 
-from gui.beside import run_beside
-
-_loaded = Event()
-_asked = Lock()  # taken once, by whoever asks first, and never given back
+APART: Final = 60.0
+"""Pixels between two ticks at least."""
 
 
-def is_loaded() -> bool:
-    """Whether pyqtgraph can be used without waiting for its import."""
-    return _loaded.is_set()
+def ticks(top: float, length: float) -> list[int]:
+    """Round counts from 0 up to `top` for a scale of `length` pixels: steps of 1, 2 or 5 times 10ⁿ.
 
-
-def wake() -> None:
-    """Begin to import pyqtgraph beside the window, unless that was done before."""
-    if _asked.acquire(blocking=False):
-        run_beside(_load)
-
-
-def ticks(top: float, length: float, *, wait: bool = False) -> list[int]:
-    """Round counts from 0 up to `top` for a scale of `length` pixels.
-
-    Empty as long as pyqtgraph is not there, except when the caller would rather `wait`.
+    >>> ticks(7, 370), ticks(1_234_567, 400)
+    ([0, 2, 4, 6], [0, 200000, 400000, 600000, 800000, 1000000, 1200000])
     """
-    if wait:
-        _load()
-    if not is_loaded():
-        return []
-    spacing, _ = _axis().tickSpacing(0.0, max(1.0, top), max(1.0, length))[0]
-    return list(range(0, floor(top) + 1, max(1, ceil(spacing))))  # there are no half pairs
-
-
-def _load() -> None:
-    importlib.import_module("pyqtgraph")
-    _loaded.set()
-
-
-@lru_cache(maxsize=1)
-def _axis() -> Any:  # noqa: ANN401 - pyqtgraph has no types
-    return importlib.import_module("pyqtgraph").AxisItem("bottom", maxTickLevel=0)
+    least = max(1.0, APART * max(1.0, top) / max(1.0, length))  # there are no half pairs
+    unit = 10 ** floor(log10(least))
+    step = next(unit * times for times in (1, 2, 5, 10) if unit * times >= least)
+    return list(range(0, floor(top) + 1, ceil(step)))

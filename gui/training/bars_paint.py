@@ -45,12 +45,11 @@ class BarsPicture:
         *,
         selected: Hashable | None = None,
         focus: bool = False,
-        wait_for_scale: bool = False,
     ) -> None:
         """Draw the moment `alpha` at the painter's origin; the ground is the caller's."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bars, grid = self._motion.at(alpha), self._layout.grid(alpha)
-        self._draw_scale(painter, alpha, grid, wait_for_scale)
+        self._draw_scale(painter, alpha, grid)
         for bar in bars:
             if selected is not None and bar.bar.key == selected:
                 self._draw_selection(painter, bar, grid, focus)
@@ -163,7 +162,7 @@ class BarsPicture:
                 if not state.bars:
                     self._draw_note(painter, state, grid)
 
-    def _draw_scale(self, painter: QPainter, alpha: float, grid: BarsGrid, wait: bool) -> None:
+    def _draw_scale(self, painter: QPainter, alpha: float, grid: BarsGrid) -> None:
         style, left, right = self._style, grid.bars_left, grid.bars_right
         y = grid.height - style.axis + 1.5
         end = left  # of the last number that was written
@@ -172,7 +171,7 @@ class BarsPicture:
         painter.drawLine(QLineF(left, y, right, y))
         painter.drawLine(QLineF(left - 0.5, style.top, left - 0.5, y))
         painter.setFont(style.small)
-        for tick in bars_axis.ticks(self._motion.top(alpha), right - left, wait=wait):
+        for tick in bars_axis.ticks(self._motion.top(alpha), right - left):
             x = left + tick * grid.scale
             painter.setPen(QPen(style.theme.border, 1.0))
             painter.drawLine(QLineF(x, y, x, y + 4))

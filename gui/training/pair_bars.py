@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from gui.look import theme as themes
 from gui.look.theme import Theme
 from gui.look.translation import format_number
-from gui.training import bars_axis
 from gui.training.bars_layout import BarsStyle
 from gui.training.bars_paint import BarsPicture
 from gui.training.frame_canvas import FrameCanvas
@@ -41,7 +40,7 @@ def paint_bars(
     painter.fillRect(rect, theme.panel)
     painter.translate(rect.topLeft())
     size = rect.width(), rect.height()
-    BarsPicture(before, after, size, BarsStyle(theme)).draw(painter, alpha, wait_for_scale=True)
+    BarsPicture(before, after, size, BarsStyle(theme)).draw(painter, alpha)
     painter.restore()
 
 
@@ -151,14 +150,6 @@ class PairBars(FrameCanvas[BarsState]):
     def _drop_look(self) -> None:
         self._style = self._picture = None
 
-    def _await_scale(self) -> None:
-        """Draw the scale as soon as what chooses its ticks has been imported."""
-        bars_axis.wake()
-        if bars_axis.is_loaded():
-            self.update()
-        else:
-            QTimer.singleShot(50, self, self._await_scale)
-
     # -- Qt ------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
@@ -170,12 +161,6 @@ class PairBars(FrameCanvas[BarsState]):
         """Room for five bars."""
         style = self._look()
         return QSize(round(style.em * 18), style.row * 5 + style.axis + style.top)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint; after the first time, see to it that there will be a scale."""
-        super().paintEvent(event)
-        if not bars_axis.is_loaded():
-            QTimer.singleShot(0, self, self._await_scale)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over another language or theme."""

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import Corpus, Trace, TrainingOptions
 from gui.look import theme
-from gui.training import bars_axis
 from gui.training.pair_bars import PairBars
 from gui.training.presenter import Presenter
 from gui.training.word_boxes import WordBoxes
@@ -96,7 +95,6 @@ def _timed(function, *arguments):
 def main() -> None:
     app = QApplication([])
     theme.apply(app, sys.argv[1] if len(sys.argv) > 1 else "light")
-    bars_axis.ticks(1, 1, wait=True)
     corpus = Corpus.from_texts([SAMPLE.read_text(encoding="utf-8")])
     presenter = Presenter(Trace(corpus, TrainingOptions(merges=STEPS + 1)))
     print("median / 99th percentile of a frame:")

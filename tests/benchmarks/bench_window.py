@@ -25,7 +25,6 @@ from gui.look import theme
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.setup import TrainingSetup
-from gui.training import bars_axis
 from gui.training.view import TrainingView
 from tests.benchmarks.corpora import mixed_text
 
@@ -37,7 +36,6 @@ def main(megabytes: float = 10, merges: int = 30_000) -> None:
     """Print the measurements."""
     app = QApplication([])
     theme.apply(app, "light")
-    bars_axis.ticks(1.0, 1.0, wait=True)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "corpus.txt"
         path.write_text(mixed_text(int(megabytes * 1e6)), encoding="utf-8")

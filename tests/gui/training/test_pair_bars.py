@@ -186,7 +186,6 @@ def test_no_word_of_the_bracket_is_cut(qapp, look, language):
 
 @pytest.mark.parametrize("alpha", [0.0, 0.2, 0.5, 0.7, 1.0])
 def test_drawing_on_a_widget_and_into_a_file_gives_the_same_picture(qapp, qtbot, alpha):
-    bars_axis.ticks(1, 1, wait=True)
     widget = PairBars()
     qtbot.addWidget(widget)
     widget.resize(710, 400)
@@ -231,6 +230,6 @@ def test_strange_labels_are_drawn(qapp):
 
 
 def test_the_scale_has_whole_numbers_only(qapp):
-    assert bars_axis.ticks(2, 400, wait=True) == [0, 1, 2]
-    assert bars_axis.ticks(9, 400, wait=True)[-1] <= 9
-    assert len(bars_axis.ticks(1_234_567, 400, wait=True)) < 10
+    assert bars_axis.ticks(2, 400) == [0, 1, 2]
+    assert bars_axis.ticks(9, 400)[-1] <= 9
+    assert len(bars_axis.ticks(1_234_567, 400)) < 10
