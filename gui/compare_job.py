@@ -7,16 +7,19 @@ This module imports no Qt.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Protocol
 
 import numpy as np
 
 from engine.analysis import Explanation, LaneEncoding, differing, encode_lane, explain_byte
-from engine.analysis.lanes import BoolArray
+from engine.analysis.lanes import BoolArray, IntArray
 from engine.models.word_splitter import Mode
 from engine.text.code_points import byte_offsets, code_points
+from gui.compare_edits import Change, change_between
 from gui.tokenizer_shelf import (
     AnyTokenizer,
     MissingTokenizersError,
@@ -52,10 +55,19 @@ class Encoded:
     Attributes:
         encodings: a lane's tokens each.
         differs: a lane's marks of tokens that at least one other lane does not have.
+        places: where lanes differ, as ascending rows (first byte, byte after the last). A place
+            reaches from one boundary that the lanes have in common to the next one.
+        serial: a number that no other answer of a worker has; 0 for what the window splits itself.
+        since: the serial of the answer that `change` compares this one with.
+        change: what the edit between both did to the lanes; None where there was none.
     """
 
     encodings: tuple[LaneEncoding, ...]
     differs: tuple[BoolArray, ...]
+    places: IntArray
+    serial: int = 0
+    since: int = 0
+    change: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +107,7 @@ class Request:
         ways: how each lane splits it.
         byte_offset: the place that is asked about; None asks for the tokens.
         wanted: tokenizers that the window does not have and wants to be sent, if they are made.
+        shown: the serial of the answer that the window shows; 0 for none of a worker.
         parcel: what the worker's shelf needs for it.
     """
 
@@ -102,6 +115,7 @@ class Request:
     ways: tuple[LaneWay, ...]
     byte_offset: int | None = None
     wanted: frozenset[TokenizerKey] = frozenset()
+    shown: int = field(default=0, compare=False)
     parcel: Parcel = field(default_factory=Parcel, compare=False)
 
 
@@ -121,6 +135,8 @@ class Reply:
 
 
 _shelf = Shelf()
+_serials = count(time.time_ns())  # a worker that is new never begins with those of an old one
+_answered: dict[int, tuple[Request, Encoded]] = {}
 
 
 def work(request: Request, listener: Listener) -> Reply:
@@ -137,7 +153,27 @@ def work(request: Request, listener: Listener) -> Reply:
     except MissingTokenizersError as error:
         return Reply(None, missing=error.keys)
     value = answer(_shelf, request)
+    if isinstance(value, Encoded):
+        value = _compared(request, value)
     return Reply(value, {key: found[key] for key in request.wanted if key in found})
+
+
+def _compared(request: Request, encoded: Encoded) -> Encoded:
+    """An answer with what has changed since the one that the window shows, if that is known."""
+    since = request.shown if request.shown in _answered else 0
+    before = _answered.get(since)
+    change = None
+    if before is not None and before[0].ways == request.ways and before[0].text != request.text:
+        old, new = before[1].encodings, encoded.encodings
+        change = change_between(before[0].text, old, request.text, new)
+    compared = replace(
+        encoded, serial=next(_serials), since=since if change is not None else 0, change=change
+    )
+    _answered.clear()
+    if before is not None:  # this answer may come too late to be shown
+        _answered[since] = before
+    _answered[compared.serial] = replace(request, parcel=Parcel()), replace(encoded, change=None)
+    return compared
 
 
 def answer(shelf: Shelf, request: Request) -> Encoded | Place:
@@ -151,7 +187,8 @@ def encode(shelf: Shelf, text: str, ways: tuple[LaneWay, ...]) -> Encoded:
     """Split a text for all lanes, and mark where they differ."""
     by_way = {way: encode_lane(shelf.tokenizer(way.tokenizer), text, way.mode) for way in ways}
     encodings = tuple(by_way[way] for way in ways)
-    return Encoded(encodings, _differences(encodings))
+    differs = _differences(encodings)
+    return Encoded(encodings, differs, difference_places(encodings, differs))
 
 
 def _differences(encodings: tuple[LaneEncoding, ...]) -> tuple[BoolArray, ...]:
@@ -163,6 +200,27 @@ def _differences(encodings: tuple[LaneEncoding, ...]) -> tuple[BoolArray, ...]:
                 marks[first][found[0]] = True
                 marks[second][found[1]] = True
     return marks
+
+
+def difference_places(
+    encodings: tuple[LaneEncoding, ...], differs: tuple[BoolArray, ...]
+) -> IntArray:
+    """The `Encoded.places` of lanes with these marks."""
+    parts = [_marked(encoding, marks) for encoding, marks in zip(encodings, differs, strict=True)]
+    ranges = np.concatenate(parts) if parts else np.zeros((0, 2), dtype=np.int64)
+    if not len(ranges):
+        return ranges
+    ranges = ranges[np.argsort(ranges[:, 0], kind="stable")]
+    reach = np.maximum.accumulate(ranges[:, 1])
+    first = np.concatenate(([True], ranges[1:, 0] >= reach[:-1]))
+    last = np.concatenate((first[1:], [True]))
+    return np.stack((ranges[first, 0], reach[last]), axis=1)
+
+
+def _marked(encoding: LaneEncoding, marks: BoolArray) -> IntArray:
+    chosen = np.flatnonzero(marks)
+    pairs = np.stack((encoding.byte_starts[chosen], encoding.byte_ends[chosen]), axis=1)
+    return pairs.astype(np.int64)
 
 
 def ask(shelf: Shelf, text: str, ways: tuple[LaneWay, ...], byte_offset: int) -> Place:

@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.compare_job import Reply, Request, answer, work
+from gui.compare_job import Encoded, Place, Reply, Request, answer, work
 from gui.jobs import Jobs
 from gui.tokenizer_shelf import MissingTokenizersError, Shelf, TokenizerKey
 
@@ -43,6 +43,7 @@ class CompareRuns(QObject):
         self._waiting: dict[bool, Request] = {}
         self._running: Request | None = None
         self._again = False
+        self._shown = 0
         self._sent: set[TokenizerKey | int] = set()
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
@@ -91,7 +92,7 @@ class CompareRuns(QObject):
         except Exception as error:  # every error becomes a sentence, as those of the worker do
             self.failed.emit(request, error)
         else:
-            self.replied.emit(request, value)
+            self._tell(request, value)
 
     def _go_on(self) -> None:
         """Begin what waits, tokens before places, unless something runs."""
@@ -107,7 +108,8 @@ class CompareRuns(QObject):
         self._sent |= parcel.traces.keys() | parcel.tokenizers.keys()
         self._set_running(request)
         self._patience.start()
-        self._jobs.start(work, replace(request, wanted=wanted, parcel=parcel))
+        order = replace(request, wanted=wanted, parcel=parcel, shown=self._shown)
+        self._jobs.start(work, order)
 
     def _take_reply(self, _: int, reply: Reply) -> None:
         request = self._running
@@ -123,7 +125,7 @@ class CompareRuns(QObject):
         if reply.value is None:
             self._tell_failure(request, MissingTokenizersError(reply.missing))
         elif self._is_newest(request):
-            self.replied.emit(request, reply.value)
+            self._tell(request, reply.value)
         self._go_on()
 
     def _take_failure(self, _: int, failure: object) -> None:
@@ -133,6 +135,11 @@ class CompareRuns(QObject):
             self._sent.clear()  # the process may be another one now
             self._tell_failure(request, failure)
             self._go_on()
+
+    def _tell(self, request: Request, value: Encoded | Place) -> None:
+        if isinstance(value, Encoded):
+            self._shown = value.serial
+        self.replied.emit(request, value)
 
     def _tell_failure(self, request: Request, problem: object) -> None:
         if self._is_newest(request):

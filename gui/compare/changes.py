@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from gui.compare.flashing import Flashing
 from gui.compare.lanes_area import NAMES, LanesArea
 from gui.compare.presenter import Presenter
-from gui.compare.stability import edit_between, stability
 from gui.compare.stability_line import LaneChange, StabilityLine
+from gui.compare_edits import Change, change_between
 from gui.preferences import Preferences
 
 _LARGEST_EDIT = 20_000  # bytes; a larger one is another text
@@ -51,17 +51,22 @@ class Changes(QObject):
         self._tell(before, after)
 
     def _tell(self, before: Presenter, after: Presenter) -> None:
-        edit = edit_between(before.split.text, after.split.text)
-        if edit.removed + edit.added > _LARGEST_EDIT:
+        found = _change(before, after)
+        if found.edit.removed + found.edit.added > _LARGEST_EDIT:
             self._line.clear()
             return
-        found = [
-            stability(old.encoding, new.encoding, edit)
-            for old, new in zip(before.lanes, after.lanes, strict=True)
-        ]
         one_key = abs(len(after.split.text) - len(before.split.text)) == 1
-        named = [LaneChange(NAMES[i], each.changed) for i, each in enumerate(found)]
+        named = [LaneChange(NAMES[i], each.changed) for i, each in enumerate(found.lanes)]
         self._line.show_changes(named, keys=1 if one_key else 0)
-        fresh = [each.fresh for each in found]
+        fresh = [each.fresh for each in found.lanes]
         still = self._preferences.reduced_motion
         self._flashing.begin(list(zip(self._area.panes, fresh, strict=True)), still=still)
+
+
+def _change(before: Presenter, after: Presenter) -> Change:
+    """What the edit between two splits did; the worker may have found out already."""
+    old, new = before.split, after.split
+    known = new.encoded.change
+    if known is not None and new.encoded.since == old.encoded.serial:
+        return known
+    return change_between(old.text, old.encoded.encodings, new.text, new.encoded.encodings)

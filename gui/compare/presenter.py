@@ -7,14 +7,12 @@ made when it is looked at.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 
 import numpy as np
 
 from engine.analysis import LaneEncoding, token_facts
 from engine.text.alphabet import visible
 from engine.tokenizer import BPETokenizer
-from gui.compare.differences import difference_ranges
 from gui.compare.frames import (
     IntArray,
     LaneNumbers,
@@ -167,10 +165,10 @@ class Presenter:
             lanes.append(Lane(split, index, names))
         self.lanes: tuple[Lane, ...] = tuple(lanes)
 
-    @cached_property
+    @property
     def differences(self) -> IntArray:
         """Rows (first byte, byte after the last) where lanes differ."""
-        return difference_ranges([lane.tokens for lane in self.lanes])
+        return self.split.encoded.places
 
     def open_question(self, start: int, end: int) -> int:
         """The first boundary between two bytes that not all lanes have; `start` if there is none.

@@ -21,6 +21,7 @@ _LINE_FEED, _RETURN = 10, 13
 _FLAG_LETTERS = 0x1F1E6, 0x1F1FF  # two of them are one flag
 _CHARACTER = regex.compile(r"\X")  # what a person sees as one
 _ESCAPE = 8  # columns of ⟨U+0000⟩
+_COMPARED = 1 << 15  # characters that are compared at once; they stay in the cache
 
 
 def _columns_table() -> IntArray:
@@ -145,11 +146,15 @@ def common_pieces(
 
 
 def _common(one: IntArray, other: IntArray) -> int:
-    """Length of the beginning that two arrays share."""
+    """Length of the beginning that two arrays share; what lies behind it is not looked at."""
     size = min(len(one), len(other))
-    unlike = one[:size] != other[:size]
-    at = int(np.argmax(unlike)) if size else 0
-    return at if size and unlike[at] else size
+    for start in range(0, size, _COMPARED):
+        piece = slice(start, min(start + _COMPARED, size))
+        unlike = one[piece] != other[piece]
+        at = int(np.argmax(unlike))
+        if unlike[at]:
+            return start + at
+    return size
 
 
 def _line_starts(codes: IntArray) -> IntArray:

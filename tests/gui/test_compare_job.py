@@ -1,12 +1,26 @@
 """Splitting a text for all lanes, in this process."""
 
+import itertools
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine import BPETokenizer
-from gui.compare_job import LaneWay, Request, Word, answer, character_of_byte, word_at, work
+from gui.compare_edits import change_between
+from gui.compare_job import (
+    LaneWay,
+    Request,
+    Word,
+    answer,
+    character_of_byte,
+    difference_places,
+    word_at,
+    work,
+)
 from gui.tokenizer_shelf import Parcel, Shelf, TokenizerKey
 
 KEY = TokenizerKey(1_000_001)
@@ -54,6 +68,48 @@ def test_one_lane_and_no_text_are_welcome(shelf):
     assert len(answer(shelf, request("", "rank-ordered", "longest-match")).encodings[1]) == 0
 
 
+@dataclass
+class Cut:
+    """The tokens between cuts, as much as places need of a lane."""
+
+    byte_starts: np.ndarray
+    byte_ends: np.ndarray
+
+
+def places(*lanes: list[int]) -> list[list[int]]:
+    spans = [list(itertools.pairwise(cuts)) for cuts in lanes]
+    common = set.intersection(*map(set, spans))
+    marks = tuple(np.array([span not in common for span in own], bool) for own in spans)
+    encodings = tuple(Cut(np.array(cuts), np.array(cuts[1:])) for cuts in lanes)
+    return difference_places(encodings, marks).tolist()
+
+
+CUTS = st.sets(st.integers(1, 29)).map(lambda cuts: sorted({0, 30, *cuts}))
+
+
+def test_a_place_reaches_from_one_common_boundary_to_the_next():
+    assert places([0, 5, 10, 20, 30], [0, 3, 10, 15, 20, 30]) == [[0, 10], [10, 20]]
+
+
+@given(CUTS, CUTS)
+def test_places_are_where_the_lanes_have_no_token_in_common(one, other):
+    common = sorted(set(one) & set(other))
+    inside = {*one, *other} - set(common)
+    expected = [
+        [start, end]
+        for start, end in itertools.pairwise(common)
+        if any(start < cut < end for cut in inside)
+    ]
+    assert places(one, other) == expected
+
+
+def test_one_lane_has_no_places(shelf):
+    assert len(answer(shelf, request("nest", "rank-ordered")).places) == 0
+    assert answer(shelf, request("nest", "rank-ordered", "longest-match")).places.tolist() == [
+        [0, 4]
+    ]
+
+
 def test_a_place_is_explained_by_every_lane_and_has_a_word(shelf):
     place = answer(shelf, request("low nest", "rank-ordered", "longest-match", byte=5))
     assert [each.boundary for each in place.explanations] == [True, False]
@@ -86,6 +142,26 @@ def test_the_worker_returns_the_tokenizers_that_are_wanted(tokenizer):
         wanted=frozenset({KEY}),
     )
     assert work(sent, Nobody()).tokenizers == {KEY: tokenizer}
+
+
+def test_the_worker_tells_what_changed_since_what_is_shown(tokenizer):
+    modes = ("rank-ordered", "longest-match")
+    parcel = Parcel(tokenizers={KEY: tokenizer})
+    first = work(replace(request("newest", *modes), parcel=parcel), Nobody()).value
+    too_late = work(replace(request("newestw", *modes), shown=first.serial), Nobody()).value
+    second = work(replace(request("nest", *modes), shown=first.serial), Nobody()).value
+    assert too_late.since == second.since == first.serial != second.serial
+    slow = change_between("newest", first.encodings, "nest", second.encodings)
+    assert second.change.edit == slow.edit
+    assert [each.changed for each in second.change.lanes] == [each.changed for each in slow.lanes]
+
+
+def test_the_worker_tells_no_change_of_other_lanes_or_an_unknown_answer(tokenizer):
+    parcel = Parcel(tokenizers={KEY: tokenizer})
+    first = work(replace(request("low", "rank-ordered"), parcel=parcel), Nobody()).value
+    other = work(replace(request("lowe", "longest-match"), shown=first.serial), Nobody()).value
+    unknown = work(replace(request("lowe", "longest-match"), shown=7), Nobody()).value
+    assert first.change is other.change is unknown.change is None
 
 
 def test_the_job_needs_no_qt(tmp_path):

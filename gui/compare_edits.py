@@ -2,11 +2,13 @@
 
 A token survives an edit when the new encoding has the same token at the same bytes, moved by as
 many as the edit added or took away before it. Everything else that was there before has changed,
-except what the edit itself took away.
+except what the edit itself took away. Comparing a megabyte takes milliseconds, so the worker that
+splits does it, and the window only where the worker cannot know what is shown. No Qt here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -61,6 +63,28 @@ class Stability:
 
     changed: int
     fresh: IntArray
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Change:
+    """What an edit did to a text and to all lanes that split it.
+
+    Attributes:
+        edit: the edit.
+        lanes: what it did to each lane.
+    """
+
+    edit: Edit
+    lanes: tuple[Stability, ...]
+
+
+def change_between(
+    before: str, old: Sequence[LaneTokens], after: str, new: Sequence[LaneTokens]
+) -> Change:
+    """What happened between two texts, each with its tokens in the same lanes."""
+    edit = edit_between(before, after)
+    pairs = zip(old, new, strict=True)
+    return Change(edit, tuple(stability(one, other, edit) for one, other in pairs))
 
 
 def edit_between(before: str, after: str) -> Edit:

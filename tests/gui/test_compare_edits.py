@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from gui.compare.stability import Edit, edit_between, stability
+from gui.compare_edits import Edit, edit_between, stability
 
 
 @dataclass
