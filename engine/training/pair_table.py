@@ -16,21 +16,34 @@ Int32Array = npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True)
-class PairTable:
-    """All pairs of a segmentation, one entry per distinct pair, ordered by key.
+class PairCounts:
+    """Pairs, how often they are adjacent, and where first.
 
     Attributes:
-        keys: ``left << bits | right``, ascending.
+        keys: ``left << bits | right``.
         counts: Adjacent occurrences, overlapping ones included, times the words' counts.
         first_cells: Where the pair occurs first.
-        starts: Where the pair's occurrences begin in ``cells`` (one entry more than ``keys``).
-        cells: The cell of every occurrence's left token, grouped by pair, ascending in a group.
-        bits: How many bits the right id takes.
     """
 
     keys: IntArray
     counts: IntArray
     first_cells: IntArray
+
+    def only(self, which: npt.NDArray[np.bool_] | IntArray) -> PairCounts:
+        """Return some of them, chosen by a mask or by indices."""
+        return PairCounts(self.keys[which], self.counts[which], self.first_cells[which])
+
+
+@dataclass(frozen=True, slots=True)
+class PairTable(PairCounts):
+    """All pairs of a segmentation, one entry per distinct pair, ordered by key.
+
+    Attributes:
+        starts: Where the pair's occurrences begin in ``cells`` (one entry more than ``keys``).
+        cells: The cell of every occurrence's left token, grouped by pair, ascending in a group.
+        bits: How many bits the right id takes.
+    """
+
     starts: IntArray
     cells: IntArray
     bits: int
@@ -57,7 +70,7 @@ def count_pairs(cells: IntArray, ids: Int32Array, weights: IntArray, bits: int) 
     """
     whole = np.flatnonzero((ids[1:] >= 0) & (ids[:-1] >= 0))
     keys = (ids[whole].astype(np.int64) << bits) | ids[whole + 1]
-    keys, places = _sort_together(keys, cells[whole], 2 * bits, len(weights))
+    keys, places = sort_together(keys, cells[whole], 2 * bits, len(weights))
     new = np.ones(len(keys), bool)
     np.not_equal(keys[1:], keys[:-1], out=new[1:])
     begins = np.flatnonzero(new)
@@ -66,11 +79,18 @@ def count_pairs(cells: IntArray, ids: Int32Array, weights: IntArray, bits: int) 
     return PairTable(keys[begins], sums, places[begins], starts, places, bits)
 
 
-def _sort_together(
-    keys: IntArray, places: IntArray, key_bits: int, cell_total: int
+def sort_together(
+    keys: IntArray, places: IntArray, key_bits: int, place_limit: int
 ) -> tuple[IntArray, IntArray]:
-    """Sort by key, equal keys by place: as one packed number where 63 bits hold both."""
-    place_bits = cell_total.bit_length()
+    """Sort by key, equal keys by place: as one packed number where 63 bits hold both.
+
+    Args:
+        keys: Numbers from 0 that take ``key_bits`` bits.
+        places: Numbers from 0, ascending.
+        key_bits: So many.
+        place_limit: None of ``places`` is larger.
+    """
+    place_bits = place_limit.bit_length()
     if key_bits + place_bits <= 63:
         packed = (keys << place_bits) | places
         packed.sort()

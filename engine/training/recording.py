@@ -102,6 +102,12 @@ class Recording:
         return np.concatenate((np.zeros(1, np.int64), per_word)) * (self.base >= 0)
 
     @cached_property
+    def token_bits(self) -> int:
+        """How many bits hold the id of any token."""
+        last = int(self.columns.token_ids.max(initial=0))
+        return max(len(self.spellings.symbols), last + 1).bit_length()
+
+    @cached_property
     def ids_follow_steps(self) -> bool:
         """Whether every step made a new token: always in a training, not always in a replay."""
         first, made = len(self.spellings.symbols), self.columns.token_ids

@@ -11,6 +11,7 @@ import numpy as np
 from engine.text.corpus import Corpus, corpus_hash
 from engine.training.history import MergeStep, RecordedStep
 from engine.training.options import TrainingOptions
+from engine.training.pair_history import PairHistory, can_follow_pairs, follow_pairs
 from engine.training.pair_table import Int32Array, IntArray
 from engine.training.recording import Columns, Recording
 from engine.training.trace_view import TraceView
@@ -43,6 +44,7 @@ class Trace(Sequence[MergeStep]):
         if isinstance(source, Corpus):
             source = train(source, options)
         self.recording = source if isinstance(source, Recording) else _collected(source)
+        self._pair_history: PairHistory | None = None
 
     @classmethod
     def so_far(cls, training: Training) -> Trace:
@@ -217,7 +219,22 @@ class Trace(Sequence[MergeStep]):
         Raises:
             IndexError: ``position`` is outside 0…N.
         """
-        return TraceView(self.recording, position)
+        return TraceView(self.recording, position, self._pair_history)
+
+    def follow_pairs(self) -> bool:
+        """Count the pairs of all positions, so that each is looked up from now on, not counted.
+
+        Worth its time, about that of counting ten of them, for whoever will go to many. Returns
+        false where it cannot be done: in a replay that makes a token twice, in very large corpora.
+        """
+        if self._pair_history is None and can_follow_pairs(self.recording):
+            self._pair_history = follow_pairs(self.recording)
+        return self.pairs_followed
+
+    @property
+    def pairs_followed(self) -> bool:
+        """Whether ``follow_pairs`` has done its work."""
+        return self._pair_history is not None
 
     def _step(self, index: int) -> MergeStep:
         columns = self._columns

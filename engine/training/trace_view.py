@@ -1,6 +1,7 @@
 """The state of a training after ``position`` merges: its tokens, words, pairs and ties.
 
-Made in microseconds; what costs milliseconds is computed when first asked for, and kept.
+Made in microseconds; what costs milliseconds is computed when first asked for, and kept. Pairs are
+counted anew, unless a `PairHistory` knows them already.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from functools import cached_property
 
 import numpy as np
 
-from engine.training.pair_table import Int32Array, IntArray, PairTable, count_pairs
+from engine.training.pair_history import PairHistory
+from engine.training.pair_table import Int32Array, IntArray, PairCounts, count_pairs
 from engine.training.recording import NEVER, Recording
 from engine.training.tie_rules import tie_rule
 
@@ -50,8 +52,15 @@ class WordToken:
 class TraceView:
     """A training's state at one position. Step ``position`` is the next to happen."""
 
-    def __init__(self, recording: Recording, position: int) -> None:
+    def __init__(
+        self, recording: Recording, position: int, pair_history: PairHistory | None = None
+    ) -> None:
         """Look at ``position``, 0…N.
+
+        Args:
+            recording: The training.
+            position: How many steps are made.
+            pair_history: Of the same recording, if somebody has made it.
 
         Raises:
             IndexError: There is no such position.
@@ -61,7 +70,8 @@ class TraceView:
             raise IndexError(f"position {position} is outside 0…{last}")
         self.position = position
         self._recording = recording
-        self._bits = max(1, self._vocabulary_total.bit_length())
+        self._pair_history = pair_history
+        self._bits = recording.token_bits
 
     # Tokens and words
 
@@ -172,51 +182,51 @@ class TraceView:
     # Pairs and ties
 
     @cached_property
-    def _table(self) -> PairTable:
+    def _all_pairs(self) -> PairCounts:
         recording = self._recording
         cells = np.flatnonzero(recording.removed_at >= self.position)
         ids = self._token_ids(cells, len(recording.base))
         return count_pairs(cells, ids, recording.weights, self._bits)
 
-    @property
+    def _most_frequent(self, most: int) -> PairCounts:
+        """Return the most frequent pairs, all that are as frequent as the last, perhaps more."""
+        history = self._pair_history
+        known = history.most_frequent(self.position, most) if history is not None else None
+        return self._all_pairs if known is None else known
+
+    @cached_property
     def pair_total(self) -> int:
         """How many distinct pairs there are."""
-        return len(self._table.keys)
+        history = self._pair_history
+        return len(self._all_pairs.keys) if history is None else int(history.totals[self.position])
 
     @property
     def highest_count(self) -> int:
         """The count of the most frequent pair, 0 when no pair is left."""
-        return int(self._table.counts.max(initial=0))
+        return int(self._tied.counts.max(initial=0))
 
     @property
     def tie_size(self) -> int:
         """How many pairs have the highest count."""
-        return len(self._tied)
+        return len(self._tied.counts)
 
     @cached_property
-    def _tied(self) -> IntArray:
-        return (
-            np.flatnonzero(self._table.counts == self.highest_count)
-            if self.pair_total
-            else (np.zeros(0, np.int64))
-        )
+    def _tied(self) -> PairCounts:
+        pairs = self._most_frequent(1)
+        return pairs.only(pairs.counts == pairs.counts.max(initial=0))
 
     def top_pairs(self, most: int) -> list[PairCount]:
         """Return the most frequent pairs, equally frequent ones in the order of the tie rule."""
-        counts = self._table.counts
         if most < 1:
             return []
-        if most < len(counts):
-            bound = np.partition(counts, len(counts) - most)[len(counts) - most]
-            candidates = np.flatnonzero(counts >= bound)
-        else:
-            candidates = np.arange(len(counts))
+        pairs = self._most_frequent(most)
+        if most < len(pairs.counts):
+            bound = np.partition(pairs.counts, -most)[-most]
+            pairs = pairs.only(pairs.counts >= bound)
         found: list[PairCount] = []
-        for count in np.unique(counts[candidates])[::-1].tolist():
-            same = candidates[counts[candidates] == count]
+        for count in np.unique(pairs.counts)[::-1].tolist():
+            same = pairs.only(pairs.counts == count)
             found += self._in_order(same, self._recording.options.tie_rule, most - len(found))
-            if len(found) >= most:
-                break
         return found
 
     def pair_counts(self, top: int | None = 30) -> list[tuple[tuple[str, str], int]]:
@@ -230,7 +240,7 @@ class TraceView:
     @cached_property
     def tied(self) -> list[PairCount]:
         """All pairs with the highest count, in the order of the tie rule."""
-        return self._in_order(self._tied, self._recording.options.tie_rule, len(self._tied))
+        return self._in_order(self._tied, self._recording.options.tie_rule, self.tie_size)
 
     @property
     def winner(self) -> PairCount | None:
@@ -243,15 +253,20 @@ class TraceView:
         if self.position == len(columns.counts):
             return None
         left, right = int(columns.left_ids[self.position]), int(columns.right_ids[self.position])
-        return self.find_pair(left, right)
+        count = int(columns.counts[self.position])
+        if not self._recording.ids_follow_steps:
+            return self.find_pair(left, right)
+        # A new token is known by the place where it is made first.
+        place = self._recording.spellings.place(int(columns.token_ids[self.position]))
+        return PairCount(left, right, count, -1 if place is None else place)
 
     def find_pair(self, left: int, right: int) -> PairCount:
         """Return a pair's count and first cell: 0 and -1 where it does not occur."""
-        key = left << self._bits | right
-        index = int(np.searchsorted(self._table.keys, key))
+        pairs, key = self._all_pairs, left << self._bits | right
+        index = int(np.searchsorted(pairs.keys, key))
         fits = max(left, right) < 1 << self._bits
-        if fits and index < len(self._table.keys) and self._table.keys[index] == key:
-            return self._pair(index)
+        if fits and index < len(pairs.keys) and pairs.keys[index] == key:
+            return self._pair(pairs, index)
         return PairCount(left, right, 0, -1)
 
     def choice(self, rule: str) -> tuple[str, str] | None:
@@ -272,19 +287,16 @@ class TraceView:
         spelling = self._recording.spellings.label
         return spelling(pair.left_id), spelling(pair.right_id)
 
-    def _pair(self, index: int) -> PairCount:
-        table = self._table
-        key = int(table.keys[index])
+    def _pair(self, pairs: PairCounts, index: int) -> PairCount:
+        key = int(pairs.keys[index])
         left, right = key >> self._bits, key & ((1 << self._bits) - 1)
-        return PairCount(left, right, int(table.counts[index]), int(table.first_cells[index]))
+        return PairCount(left, right, int(pairs.counts[index]), int(pairs.first_cells[index]))
 
-    def _in_order(self, indices: IntArray, rule: str, most: int) -> list[PairCount]:
-        if len(indices) == 1:
-            return [self._pair(int(indices[0]))][:most]
-        table = self._table
-        keys = table.keys[indices]
-        left, right = keys >> self._bits, keys & ((1 << self._bits) - 1)
+    def _in_order(self, pairs: PairCounts, rule: str, most: int) -> list[PairCount]:
+        if len(pairs.keys) == 1:
+            return [self._pair(pairs, 0)][:most]
+        left, right = pairs.keys >> self._bits, pairs.keys & ((1 << self._bits) - 1)
         order = tie_rule(rule, self._bits, self._recording.spellings).first(
-            left, right, table.first_cells[indices], most
+            left, right, pairs.first_cells, most
         )
-        return [self._pair(int(indices[i])) for i in order]
+        return [self._pair(pairs, index) for index in order]
