@@ -143,10 +143,11 @@ def _unpack(
 ) -> Snapshot:
     """Rebuild a snapshot; it is received in a thread, where counting disturbs nobody."""
     trace = Trace.from_arrays(arrays)
+    trace.follow_pairs()
     view = None
     if position is not None:
         view = trace.at(min(position, len(trace)))
-        _ = view.pair_total  # counts the pairs
+        _ = view.highest_count  # counts the pairs, if they could not be followed
     snapshot = Snapshot(trace, planned, complete, size, position, view)
     _ = snapshot.word_steps
     if complete:

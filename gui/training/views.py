@@ -1,8 +1,9 @@
 """The engine's views of a trace by position: a few are kept, and the next one is made ahead.
 
-A view's pair table takes a few milliseconds, but a tenth of a second near the beginning of a large
-corpus. Who plays or steps from one position to the next has time for that while the step slides:
-the table is counted in a thread then, mostly inside numpy, which lets the window go on.
+Where the pairs of all positions are followed, a view costs nothing. Where that cannot be done, its
+pairs are counted, which takes a second near the beginning of a huge corpus. Who plays or steps from
+one position to the next has time for that while the step slides: they are counted in a thread then,
+mostly inside numpy, which lets the window go on.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from engine.training import TraceView
 
 KEPT = 4
 LARGE = 100_000
-"""From so many symbols on a table is worth a thread."""
+"""From so many symbols on counting is worth a thread."""
 
 
 class Views:
@@ -46,8 +47,10 @@ class Views:
 
     def prepare(self, position: int) -> None:
         """Count the pairs of a position in a thread, if that takes long and is not done."""
-        is_there = position in self._kept or not 0 <= position <= len(self._trace)
-        if not is_there and len(self._trace.recording.base) >= LARGE:
+        trace = self._trace
+        is_there = position in self._kept or not 0 <= position <= len(trace)
+        takes_long = not trace.pairs_followed and len(trace.recording.base) >= LARGE
+        if takes_long and not is_there:
             self._keep(position, _thread().submit(counted_view, self._trace, position))
 
     def _keep(self, position: int, view: TraceView | Future[TraceView]) -> None:
@@ -58,9 +61,9 @@ class Views:
 
 
 def counted_view(trace: Trace, position: int) -> TraceView:
-    """The view of a position with its pair table."""
+    """The view of a position with its pairs counted."""
     view = trace.at(position)
-    _ = view.pair_total  # counts the pairs
+    _ = view.highest_count  # counts the pairs
     return view
 
 

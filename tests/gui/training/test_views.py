@@ -39,7 +39,18 @@ def test_the_next_position_of_a_large_trace_is_counted_ahead(
     waiting = views._kept[1]
     assert isinstance(waiting, Future)
     assert views.at(1) is waiting.result()
-    assert "_table" in views.at(1).__dict__
+    assert "_all_pairs" in views.at(1).__dict__
+
+
+def test_nothing_is_counted_ahead_where_pairs_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LARGE", 1)
+    whole = trace()
+    whole.follow_pairs()
+    views = Views(whole)
+    views.prepare(1)
+    assert 1 not in views._kept
+    assert views.at(1).highest_count == 9
+    assert "_all_pairs" not in views.at(1).__dict__
 
 
 def test_a_longer_trace_takes_over_what_is_still_right() -> None:
