@@ -18,7 +18,7 @@ import regex
 
 from engine.analysis.sides import Side, Split, alike, differ, side_of
 from engine.models.word_splitter import Mode
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from engine.text.alphabet import join_labels
 from engine.tokenizer import BPETokenizer
 
@@ -41,12 +41,12 @@ _ONE_WORD = {
 
 
 def find_disagreements(
-    tokenizer: Tokenizer | BPETokenizer,
+    tokenizer: DocumentedTokenizer | BPETokenizer,
     alphabet: Iterable[str],
     min_length: int,
     max_length: int,
     modes: tuple[Mode, Mode] = ("rank-ordered", "longest-match"),
-    other: Tokenizer | BPETokenizer | None = None,
+    other: DocumentedTokenizer | BPETokenizer | None = None,
 ) -> Disagreements:
     """Find the strings that two ways of splitting split differently.
 

@@ -18,14 +18,17 @@ from engine.analysis.reasons import (
     WordBorder,
 )
 from engine.models.word_splitter import Mode
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from engine.text.code_points import byte_offsets, code_points
 from engine.tokenizer import BPETokenizer
 from engine.tokenizer.word_numbers import WordsOfText
 
 
 def explain(
-    tokenizer: Tokenizer | BPETokenizer, text: str, offset: int, mode: Mode = "rank-ordered"
+    tokenizer: DocumentedTokenizer | BPETokenizer,
+    text: str,
+    offset: int,
+    mode: Mode = "rank-ordered",
 ) -> Explanation:
     """Explain the place before character `offset` of a text.
 
@@ -48,7 +51,10 @@ def explain(
 
 
 def explain_byte(
-    tokenizer: Tokenizer | BPETokenizer, text: str, byte_offset: int, mode: Mode = "rank-ordered"
+    tokenizer: DocumentedTokenizer | BPETokenizer,
+    text: str,
+    byte_offset: int,
+    mode: Mode = "rank-ordered",
 ) -> Explanation:
     """Explain the place before a byte of the text's UTF-8; it may be inside a character.
 
@@ -65,8 +71,10 @@ def explain_byte(
 
 
 class _Question:
-    def __init__(self, tokenizer: Tokenizer | BPETokenizer, text: str, mode: Mode) -> None:
-        self._model = tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer
+    def __init__(
+        self, tokenizer: DocumentedTokenizer | BPETokenizer, text: str, mode: Mode
+    ) -> None:
+        self._model = tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer
         self._text, self._mode = text, mode
         self._actual = self._model.splitter.actual(mode)
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.analysis.losses import find_losses, joined_ranges
 from engine.models.word_splitter import Mode
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from engine.tokenizer import BPETokenizer
 from engine.tokenizer.text_splitter import SplitText
 from engine.tokenizer.word_table import UNKNOWN
@@ -90,7 +90,7 @@ class LaneEncoding:
 
 
 def encode_lane(
-    tokenizer: Tokenizer | BPETokenizer, text: str, mode: Mode = "rank-ordered"
+    tokenizer: DocumentedTokenizer | BPETokenizer, text: str, mode: Mode = "rank-ordered"
 ) -> LaneEncoding:
     """Split a text for a lane. Unknown characters, lone surrogates and NUL are all welcome.
 
@@ -103,7 +103,7 @@ def encode_lane(
     Raises:
         ValueError: the mode is unknown, or the split rule does not go with this text.
     """
-    model = tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer
+    model = tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer
     split = model.split_text(text, mode)
     unknown = (split.marks & UNKNOWN).astype(np.bool_)
     unknown_starts, unknown_ends = joined_ranges(split.starts[unknown], split.ends[unknown])

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.models.word_splitter import Mode, check_mode
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from engine.text.pretokenize import word_spans
 from engine.tokenizer import BPETokenizer
 from engine.tokenizer.places import token_places
@@ -19,14 +19,14 @@ Split = tuple[str, ...]
 Places = tuple[tuple[int, int], ...]
 
 
-def side_of(tokenizer: Tokenizer | BPETokenizer, mode: Mode) -> Side:
+def side_of(tokenizer: DocumentedTokenizer | BPETokenizer, mode: Mode) -> Side:
     """Take a tokenizer and a mode.
 
     Raises:
         ValueError: the mode is unknown.
     """
     check_mode(mode)
-    return Side(tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer, mode)
+    return Side(tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer, mode)
 
 
 @dataclass(frozen=True)

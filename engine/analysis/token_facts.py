@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.pipeline import Tokenizer, UnknownIdError
+from engine.pipeline import DocumentedTokenizer, UnknownIdError
 from engine.tokenizer import BPETokenizer
 
 Kind = Literal["symbol", "merged", "special", "other"]
@@ -41,7 +41,7 @@ class TokenFacts:
     merges: tuple[tuple[int, str, str], ...] = ()
 
 
-def token_facts(tokenizer: Tokenizer | BPETokenizer, id: int) -> TokenFacts:
+def token_facts(tokenizer: DocumentedTokenizer | BPETokenizer, id: int) -> TokenFacts:
     """Give what is known of the token with an id.
 
     >>> tokenizer = BPETokenizer()
@@ -53,7 +53,7 @@ def token_facts(tokenizer: Tokenizer | BPETokenizer, id: int) -> TokenFacts:
     Raises:
         UnknownIdError: no token has this id.
     """
-    model = tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer
+    model = tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer
     label = model.inverse_vocab.get(id)
     if label is None:
         raise UnknownIdError((id,))

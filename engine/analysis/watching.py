@@ -11,7 +11,7 @@ from engine.models.split_steps import (
     steps_of,
 )
 from engine.models.word_splitter import Mode
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from engine.tokenizer import BPETokenizer
 
 __all__ = [
@@ -25,7 +25,7 @@ __all__ = [
 
 
 def split_steps(
-    tokenizer: Tokenizer | BPETokenizer, word: str, mode: Mode = "rank-ordered"
+    tokenizer: DocumentedTokenizer | BPETokenizer, word: str, mode: Mode = "rank-ordered"
 ) -> tuple[SplitStep, ...]:
     """Give the steps in which a tokenizer splits a word.
 
@@ -43,5 +43,5 @@ def split_steps(
         WordTooLongError: the word has more than LONGEST_WATCHED symbols.
         ValueError: the mode is unknown.
     """
-    model = tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer
+    model = tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer
     return steps_of(model.splitter, word, mode)

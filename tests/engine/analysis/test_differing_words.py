@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from engine import BPETokenizer, Corpus
 from engine.analysis import differing, differing_words, encode_lane, find_disagreements
 from engine.models.word_splitter import MODES
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from tests.engine.cases import example_tokenizer
 
 
 def test_the_classroom_corpus():
-    tokenizer = Tokenizer(example_tokenizer())
+    tokenizer = DocumentedTokenizer(example_tokenizer())
     words = Corpus.from_counts({"low": 5, "nest": 3, "lowest": 2, "nestnest": 1}).words
     assert list(differing_words(tokenizer, "rank-ordered", tokenizer, "longest-match", words)) == [
         ("nest", 3, ("n", "est"), ("ne", "s", "t")),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine import BPETokenizer, find_disagreements, pretokenize
 from engine.analysis import differing_words
 from engine.models.word_splitter import MODES
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from tests.engine.cases import example_tokenizer
 
 
@@ -35,7 +35,7 @@ def words(tokenizer, text):
 
 
 def test_the_classroom_count():
-    found = find_disagreements(Tokenizer(example_tokenizer()), "deilnorstw", 2, 6)
+    found = find_disagreements(DocumentedTokenizer(example_tokenizer()), "deilnorstw", 2, 6)
     assert (found.total, found.count) == (1_111_100, 4_320)
     listed = list(found)
     assert len(listed) == len({text for text, *_ in listed}) == 4_320

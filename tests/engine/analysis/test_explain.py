@@ -30,7 +30,7 @@ from engine.analysis.reasons import (
 )
 from engine.documented_json import Document, Settings
 from engine.models.word_splitter import MODES
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from tests.engine.cases import example_tokenizer, texts
 from tests.engine.models.random_vocabularies import (
     all_ways,
@@ -283,7 +283,7 @@ def test_every_boundary_of_a_lane_is_explained_as_one(mode, alphabet, rule):
 
 
 def test_the_sentences_of_the_issue():
-    tokenizer = Tokenizer(example_tokenizer())
+    tokenizer = DocumentedTokenizer(example_tokenizer())
     lost, never = explain(tokenizer, "nest", 1).reasons
     assert (lost.by.left, lost.by.right, lost.by.rank) == ("e", "s", 0)
     assert (lost.left, lost.right, lost.rank) == ("n", "e", 4)

@@ -13,7 +13,7 @@ from engine.analysis import Loss, differing, encode_lane
 from engine.analysis.losses import joined_ranges
 from engine.documented_json import Document, Settings
 from engine.models.word_splitter import MODES
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from engine.text.pretokenize import word_spans
 from engine.tokenizer import UnknownCharactersError, word_numbers
 from tests.engine.cases import example_tokenizer, texts
@@ -61,7 +61,7 @@ def test_ids_places_and_bytes_are_those_of_the_encoding(mode, options, text):
     assert lane.byte_total == lane.byte_starts[-1] == len(data)
     if -1 in lane.ids:
         return
-    encoding = Tokenizer(tokenizer).encode(text, mode)
+    encoding = DocumentedTokenizer(tokenizer).encode(text, mode)
     spans = zip(lane.starts[:-1].tolist(), lane.ends.tolist(), strict=True)
     assert list(spans) == encoding.spans
     mark = options.get("end_of_word", "").encode()

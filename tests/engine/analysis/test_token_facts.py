@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine import BPETokenizer
 from engine.analysis import token_facts
 from engine.documented_json import Document
-from engine.pipeline import Tokenizer, UnknownIdError
+from engine.pipeline import DocumentedTokenizer, UnknownIdError
 from tests.engine.cases import example_tokenizer
 
 
@@ -23,7 +23,7 @@ def test_a_merged_token_knows_its_rank_and_its_parents():
 
 
 def test_symbols_and_special_tokens_have_no_parents():
-    tokenizer = Tokenizer(example_tokenizer())
+    tokenizer = DocumentedTokenizer(example_tokenizer())
     symbol = token_facts(tokenizer, 0)
     assert (symbol.kind, symbol.rank, symbol.parents, symbol.parent_ids) == (
         "symbol",

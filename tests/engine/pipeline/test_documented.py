@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import BPETokenizer
-from engine.pipeline import Tokenizer, UnknownIdError
+from engine.pipeline import DocumentedTokenizer, UnknownIdError
 from tests.engine.cases import example_tokenizer
 
 ANY_TEXT = st.text(alphabet=st.characters(exclude_categories=()))
@@ -16,14 +16,14 @@ NEAR_TEXT = st.text(alphabet="lowernstid é😀\n ")
 
 @pytest.fixture(scope="module")
 def example():
-    return Tokenizer(example_tokenizer())
+    return DocumentedTokenizer(example_tokenizer())
 
 
 @pytest.fixture(scope="module")
 def by_bytes():
     model = BPETokenizer()
     model.train(["é😀 low lower", "éa éa"], vocab_size=270, alphabet="bytes")
-    return Tokenizer(model)
+    return DocumentedTokenizer(model)
 
 
 def test_every_token_has_id_label_bytes_and_span(example):
@@ -83,13 +83,13 @@ def test_end_of_word_marks_span_nothing(alphabet, attached):
         end_of_word="</w>", end_of_word_attached=attached, alphabet=alphabet, vocab_size=262
     )
     text = "lowest low"
-    encoding = Tokenizer(model).encode(text)
+    encoding = DocumentedTokenizer(model).encode(text)
     assert "".join(text[start:end] for start, end in encoding.spans) == text
 
 
 def test_a_mark_alone_has_an_empty_span():
     model = example_tokenizer(end_of_word="_", merges=0)
-    encoding = Tokenizer(model).encode("low")
+    encoding = DocumentedTokenizer(model).encode("low")
     assert encoding.tokens[-1] == "_" and encoding.spans[-1] == (3, 3)
 
 
@@ -108,3 +108,37 @@ def test_ids_that_no_token_has_are_named(example):
 
 def test_a_tokenizer_crosses_a_process_border(example):
     assert pickle.loads(pickle.dumps(example)).encode("low") == example.encode("low")
+
+
+def test_a_token_says_what_it_stands_for(example):
+    token = example.token(13)
+    assert (token.label, token.data, token.special, token.added) == ("low", b"low", False, False)
+    assert example.token(22).special and example.special_ids == {20, 21, 22, 23}
+    with pytest.raises(UnknownIdError):
+        example.token(99)
+
+
+def test_the_stages_are_split_rule_merges_special_tokens_and_joining(example):
+    kinds = [stage.kind for stage in example.stages()]
+    assert kinds == ["pre-tokenizer", "model", "post-processor", "decoder"]
+
+
+def test_the_trail_shows_words_and_then_tokens(example):
+    words, tokens, all_tokens = example.trail("low nest", add_special_tokens=True)
+    assert [piece.text for piece in words.pieces] == ["low", " nest"]
+    assert [piece.text for piece in tokens.pieces] == ["low", "<unk>", "n", "est"]
+    assert [piece.start for piece in tokens.pieces] == [0, 3, 4, 5]
+    assert [piece.token_id for piece in all_tokens.pieces] == [22, 13, 21, 4, 11, 23]
+
+
+@given(text=NEAR_TEXT | ANY_TEXT)
+def test_splitting_into_arrays_gives_the_same_ids(by_bytes, text):
+    split, encoding = by_bytes.split(text), by_bytes.encode(text)
+    assert split.ids.tolist() == encoding.ids and len(split) == len(encoding)
+    raw = text.encode("utf-8", "surrogatepass")
+    bounds = zip(split.byte_starts.tolist(), split.byte_ends.tolist(), strict=True)
+    assert [raw[start:end] for start, end in bounds] == encoding.bytes
+    bounds = zip(split.word_starts.tolist(), split.word_ends.tolist(), strict=True)
+    words = [raw[start:end].decode("utf-8", "surrogatepass") for start, end in bounds]
+    assert words == list(split.words) and split.byte_total == len(raw)
+    assert not split.unknown.any() and sorted(split.word_of) == split.word_of.tolist()
