@@ -16,6 +16,7 @@ from gui.compare.frames import BoolArray, IntArray, PaneTokens, find_place
 
 _TOUCHING = 0.5  # pixels between stretches that count as one
 COLOURS = 5
+_LOOKED_BACK = 4096  # tokens at a time, for the beginning of a run of one colour
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -106,26 +107,47 @@ def token_boxes(cells: Cells, tokens: PaneTokens) -> TokenBoxes:
     )
 
 
-def cycle(keys: IntArray, first: int = 0) -> IntArray:
+def cycle(keys: IntArray) -> IntArray:
     """Indices into the five token colours, neighbours never equal.
 
-    A token has the same colour wherever it stands. Where two neighbours would be equal, the one
-    with the odd index gives way: what it takes instead depends on nothing but the two beside it,
-    so that any part of a long text can be coloured alone. `first` is the index of the first key.
+    A token has the same colour wherever it stands. In a run of neighbours that would be equal,
+    every second one gives way: what it takes instead depends on nothing but the two beside it, so
+    that an edit changes no colours elsewhere.
 
-    >>> cycle(np.array([7, 7, 7, 3])).tolist()
-    [2, 4, 2, 3]
+    >>> cycle(np.array([3, 7, 7, 7, 3])).tolist()
+    [3, 2, 4, 2, 3]
     """
     colours = np.asarray(keys, dtype=np.int64) % COLOURS
+    numbers = np.arange(len(colours))
     before = np.concatenate(([-1], colours[:-1]))
     after = np.concatenate((colours[1:], [-1]))
-    odd = (np.arange(len(colours)) + first) % 2 == 1
-    clash = odd & ((colours == before) | (colours == after))
+    begins = np.maximum.accumulate(np.where(colours != before, numbers, 0))
+    clash = (numbers - begins) % 2 == 1
     second = (colours + 1 + np.asarray(keys, dtype=np.int64) // COLOURS % (COLOURS - 1)) % COLOURS
     for _ in range(2):
         taken = (second == before) | (second == after)
         second = np.where(taken, (second + 1) % COLOURS, second)
     return np.where(clash, second, colours)
+
+
+def colours_between(keys: IntArray, first: int, last: int) -> IntArray:
+    """The colours that tokens `first` to `last` have among all tokens of their lane."""
+    begin, end = _run_begin(keys, first), min(len(keys), last + 1)
+    return cycle(keys[begin:end])[first - begin :][: last - first]
+
+
+def _run_begin(keys: IntArray, first: int) -> int:
+    """Where the run of equal colours begins to which token `first` belongs."""
+    if first >= len(keys):
+        return first
+    colour, end = keys[first] % COLOURS, first
+    while end > 0:
+        begin = max(0, end - _LOOKED_BACK)
+        others = np.flatnonzero(keys[begin:end] % COLOURS != colour)
+        if len(others):
+            return begin + int(others[-1]) + 1
+        end = begin
+    return 0
 
 
 def _tokens_within(cells: Cells, tokens: PaneTokens) -> tuple[int, int]:

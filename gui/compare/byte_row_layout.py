@@ -12,7 +12,7 @@ from itertools import accumulate
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from gui.compare.boxes import cycle
+from gui.compare.boxes import colours_between
 from gui.compare.display_text import plain_copy
 from gui.compare.frames import (
     ByteRowLane,
@@ -126,7 +126,8 @@ def _tokens_between(tokens: PaneTokens, start: int, end: int) -> tuple[int, int]
 def _parts(tokens: PaneTokens, start: int, end: int) -> tuple[ByteRowToken, ...]:
     parts = []
     between = _tokens_between(tokens, start, end)
-    for index, colour in zip(range(*between), _colours(tokens, *between), strict=True):
+    colours = colours_between(tokens.colour_keys, *between).tolist()
+    for index, colour in zip(range(*between), colours, strict=True):
         first, last = tokens.byte_range(index)
         label = tokens.labels.get(int(tokens.colour_keys[index]), "?")
         unknown = tokens.unknown is not None and bool(tokens.unknown[index])
@@ -134,13 +135,6 @@ def _parts(tokens: PaneTokens, start: int, end: int) -> tuple[ByteRowToken, ...]
             first, last = max(first, start) - start, min(last, end) - start
             parts.append(ByteRowToken(label, colour, first, last, unknown))
     return tuple(parts)
-
-
-def _colours(tokens: PaneTokens, first: int, last: int) -> list[int]:
-    """The colours that the tokens have in their lane."""
-    begin = max(0, first - 1)
-    colours = cycle(tokens.colour_keys[begin : last + 1], begin)
-    return [int(colour) for colour in colours[first - begin :][: last - first]]
 
 
 def _token_spans(state: ByteRowState) -> list[tuple[str, int, int]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from PySide6.QtCore import QRectF
 
-from gui.compare.boxes import Boxes, TokenBoxes, cycle, range_boxes, token_boxes
+from gui.compare.boxes import Boxes, TokenBoxes, colours_between, range_boxes, token_boxes
 from gui.compare.cells import Cells
 from gui.compare.frames import IntArray, PaneTokens, TextSpan
 from gui.compare.layout import Measures, Paragraphs
@@ -102,6 +102,5 @@ def make_scene(paragraphs: Paragraphs, tokens: PaneTokens | None, top: int, heig
     shown = token_boxes(cells, owned)
     seen = np.concatenate((shown.boxes.owners, shown.empty.owners))
     first, last = (int(seen.min()), int(seen.max()) + 1) if len(seen) else (0, 0)
-    begin, end = max(0, first - 1), min(len(owned), last + 1)  # colours depend on the neighbours
-    colours = cycle(owned.colour_keys[begin:end], begin)[first - begin :][: last - first]
+    colours = colours_between(owned.colour_keys, first, last)
     return Scene(paragraphs, owned, numbers, cells, shown, first, colours)

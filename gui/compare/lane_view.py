@@ -1,12 +1,12 @@
 """LaneView: the text of a lane with its tokens, drawn and scrolled; nothing can be done to it yet.
 
 It lays out what comes into sight before it scrolls there, so that nothing jumps, and draws only
-what has changed. `TokenPane` adds mouse, keys and selection.
+what has changed: after a key the lines that `screen_changes` finds. `TokenPane` adds mouse, keys and selection.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -17,6 +17,7 @@ from gui.compare.lane_paint import NO_MARKS, LaneMarks, draw_scene, paint_lane
 from gui.compare.lane_scene import MARGIN, Scene, make_scene, right_margin
 from gui.compare.layout import Paragraphs
 from gui.compare.opened_paint import needed_room
+from gui.compare.screen_changes import Look, changed_lines, look_of
 from gui.look import theme as themes
 
 _PAD = 6  # pixels over the first line and under the last
@@ -45,6 +46,9 @@ class LaneView(QAbstractScrollArea):
         self._revision = -1
         self._scene: tuple[int, int, Scene] | None = None
         self._drawn = range(0), 0, 0
+        self._look: Look | None = None
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.viewport().update)
         self._settling = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportMargins(_RING, _RING, _RING, _RING)
@@ -72,6 +76,7 @@ class LaneView(QAbstractScrollArea):
         self._tokens, self._revision = tokens, self._paragraphs.revision
         self._forget()
         self._paragraphs.make_room(id(self), () if tokens is None else needed_room(tokens))
+        self._repaint_changes()
 
     def show_opened(self, tokens: PaneTokens) -> None:
         """Show the same tokens with others of them opened; all marks stay."""
@@ -147,7 +152,6 @@ class LaneView(QAbstractScrollArea):
     def _forget(self) -> None:
         """With other tokens, what was worked out is void, and so is what was marked."""
         self._scene = None
-        self.viewport().update()
 
     def _moved(self) -> None:
         """What is under the mouse is another part of the text now."""
@@ -165,6 +169,7 @@ class LaneView(QAbstractScrollArea):
     def _take_text(self) -> None:
         self._forget()
         self._fit_bar()
+        self._later.start()  # its tokens mostly come at once, and then it is known what changes
 
     def _take_shape(self) -> None:
         self._scene = None
@@ -194,6 +199,21 @@ class LaneView(QAbstractScrollArea):
         bar.setRange(0, max(0, self._paragraphs.height + 2 * _PAD - room))
         # Its place stays, so that lines never break elsewhere when the text becomes too high.
         bar.setEnabled(bar.maximum() > 0)
+
+    def _repaint_changes(self) -> None:
+        """Draw anew the lines that look otherwise than they do on the screen."""
+        self._later.stop()
+        before = self._look
+        scene, top, pitch = self.scene(), self.top(), self._paragraphs.measures.pitch
+        opened = before is not None and (before.scene.tokens.opened or scene.tokens.opened)
+        if before is None or before.top != top or opened or not (before.pieces and scene.numbers):
+            self.viewport().update()
+            return
+        lines = changed_lines(before, look_of(scene, top, self.marks()))
+        if lines is not None:
+            first, last = lines[0] * pitch - top, lines[1] * pitch - top
+            width = self.viewport().width()
+            self.viewport().update(0, first - _AROUND, width, last - first + 2 * _AROUND)
 
     def _repaint(self, boxes: Boxes) -> None:
         region = QRegion()
@@ -235,6 +255,7 @@ class LaneView(QAbstractScrollArea):
             for part in _parts(event.region()):
                 self._draw_part(painter, part)
         self._drawn = self._place(self.scene().numbers)
+        self._look = look_of(self.scene(), self.top(), self.marks())
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Scroll; what comes into sight is laid out first."""

@@ -205,6 +205,12 @@ class Paragraphs(QObject):
             return np.zeros(len(offsets), dtype=np.int64)
         return self._heights.lines_of(offsets, self._pieces)
 
+    def bytes_of_lines(self, lines: IntArray) -> IntArray:
+        """The first byte that stands on each of some lines or below, by `lines_of_bytes`."""
+        if not len(self._pieces):
+            return np.zeros(len(lines), dtype=np.int64)
+        return self._heights.bytes_of(lines, self._pieces)
+
     def line_of_byte(self, byte: int) -> int:
         """The display line on which a byte stands; its piece is laid out for it."""
         if not len(self._pieces):

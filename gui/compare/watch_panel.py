@@ -60,6 +60,8 @@ class WatchPanel(QWidget):
 
     def show_words(self, words: Sequence[WatchedWord], lane: int | None = None) -> None:
         """Offer a word of each lane, and show that of `lane`, or of the lane that was shown."""
+        if not words and not self._words:
+            return
         before = self._index()
         self._words = tuple(words)
         self._offer()

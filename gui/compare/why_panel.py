@@ -74,8 +74,9 @@ class WhyPanel(QScrollArea):
 
     def show_explanations(self, answers: Sequence[LaneExplanation]) -> None:
         """Show what the lanes answer about one place; nothing for no lanes."""
-        self._answers, self._problem = tuple(answers), ""
-        self._say()
+        if answers or self._answers or self._problem:
+            self._answers, self._problem = tuple(answers), ""
+            self._say()
 
     def show_problem(self, sentence: str) -> None:
         """Say why there is no answer."""

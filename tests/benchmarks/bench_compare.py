@@ -31,7 +31,7 @@ from gui.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
 
 SIZE = 1_000_000
-KEYS, FRAMES, HOVERS = 20, 300, 300
+KEYS, FRAMES, HOVERS = 200, 300, 300
 
 
 def main() -> None:
@@ -92,12 +92,13 @@ class Shown:
 
 
 def measure_keys(session: Session, view: CompareView, shown: Shown) -> None:
-    """Type into the middle of the text; each key is one event, then its tokens arrive."""
+    """Type into the middle of the text, which the lanes show; each key is one event, then its tokens arrive."""
     field = view._text.field
     cursor = field.textCursor()
     cursor.setPosition(field.document().characterCount() // 2)
     field.setTextCursor(cursor)
     field.setFocus()
+    view._area.group.reveal(len(field.text()[: field.caret_offset()].encode()))
     QApplication.processEvents()
     typed, shows, waits = [], [], []
     for number in range(KEYS):

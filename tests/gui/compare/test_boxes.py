@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.compare.boxes import COLOURS, cycle, range_boxes
+from gui.compare.boxes import COLOURS, colours_between, cycle, range_boxes
 from gui.compare.frames import PaneTokens
 from gui.compare.lane_scene import Scene, make_scene
 from tests.gui.compare.lanes import (
@@ -122,20 +122,36 @@ def test_only_a_part_of_a_text_has_the_same_boxes_as_the_whole():
         assert part.colour_of(index) == full.colour_of(index)
 
 
-@given(st.lists(st.integers(-1, 60), max_size=60), st.integers(0, 5))
-def test_neighbours_never_have_the_same_colour(keys, first):
-    colours = cycle(np.array(keys, dtype=np.int64), first)
+@given(st.lists(st.integers(-1, 60), max_size=60))
+def test_neighbours_never_have_the_same_colour(keys):
+    colours = cycle(np.array(keys, dtype=np.int64))
     assert (np.diff(colours) != 0).all()
     assert ((colours >= 0) & (colours < COLOURS)).all()
 
 
-@given(st.lists(st.integers(0, 20), min_size=3, max_size=60), st.data())
+@given(st.lists(st.integers(-1, 20), min_size=1, max_size=60), st.data())
 def test_a_part_of_a_text_is_coloured_like_the_whole(keys, data):
-    whole_text = cycle(np.array(keys))
-    start = data.draw(st.integers(1, len(keys) - 2))
-    end = data.draw(st.integers(start + 1, len(keys) - 1))
-    part = cycle(np.array(keys[start - 1 : end + 1]), start - 1)[1:-1]
-    assert part.tolist() == whole_text[start:end].tolist()
+    array = np.array(keys, np.int32)
+    start = data.draw(st.integers(0, len(keys) - 1))
+    end = data.draw(st.integers(start, len(keys)))
+    assert colours_between(array, start, end).tolist() == cycle(array)[start:end].tolist()
+
+
+def test_the_beginning_of_a_long_run_of_one_colour_is_found():
+    keys = np.array([1, *[5] * 10_001, 2], np.int32)
+    for start in (9_000, 9_001):
+        part = colours_between(keys, start, start + 3)
+        assert part.tolist() == cycle(keys)[start : start + 3].tolist()
+
+
+@given(st.lists(st.integers(0, 20), max_size=8), st.lists(st.integers(0, 20), max_size=30))
+def test_an_edit_changes_no_colours_beyond_the_next_other_one(edited, rest):
+    before, after = cycle(np.array([0, *rest], int)), cycle(np.array([*edited, 0, *rest], int))
+    colours = np.array([0, *rest]) % COLOURS
+    others = np.flatnonzero(np.diff(colours)) + 1
+    if len(others):
+        at = int(others[0])
+        assert after[len(edited) + at :].tolist() == before[at:].tolist()
 
 
 def test_ranges_need_not_be_tokens():

@@ -34,6 +34,21 @@ def test_a_tick_stands_where_the_difference_is_in_the_whole_text(ruler):
     assert counts.tolist() == [1, 2, 1]
 
 
+@pytest.mark.parametrize("height", [40, 402, 5000])
+def test_the_slow_way_finds_the_same_ticks(qtbot, height):
+    dice = np.random.default_rng(3)
+    text = "".join(f"{'ab ё' * int(size)}\n" for size in dice.integers(0, 60, 300))
+    ruler = DifferenceRuler(paragraphs_of(text))
+    qtbot.addWidget(ruler)
+    ruler.resize(16, height)
+    starts = np.unique(dice.integers(0, len(text.encode()), 500))
+    ruler.show_differences(np.stack((starts, starts + 1), axis=1))
+    counts = np.bincount(ruler._rows_of(starts))
+    rows, found = ruler.ticks()
+    assert rows.tolist() == np.flatnonzero(counts).tolist()
+    assert found.tolist() == counts[counts > 0].tolist()
+
+
 def test_a_short_text_is_not_stretched_over_the_whole_ruler(qtbot):
     ruler = DifferenceRuler(paragraphs_of("abc\nabd"))
     qtbot.addWidget(ruler)

@@ -1,0 +1,120 @@
+"""Which lines of a lane look otherwise than they do on the screen, after an edit of its text.
+
+A key changes one line of a megabyte, and drawing a lane takes longer than finding that line. What
+is compared is what is drawn: the laid out pieces, the boxes over them with their looks, the marks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gui.compare.boxes import Boxes
+from gui.compare.frames import BoolArray, Gap, IntArray
+from gui.compare.lane_paint import LaneMarks
+from gui.compare.lane_scene import Scene
+from gui.compare.layout import LaidOutPiece
+
+_Piece = tuple[int, LaidOutPiece, bool]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Look:
+    """What a lane shows.
+
+    Attributes:
+        top: how many pixels of the text are above it.
+        scene: the boxes.
+        pieces: the pieces in sight, each with its first line and whether its line goes on.
+        marks: what is marked.
+    """
+
+    top: int
+    scene: Scene
+    pieces: tuple[_Piece, ...]
+    marks: LaneMarks
+
+
+def look_of(scene: Scene, top: int, marks: LaneMarks) -> Look:
+    """What a lane shows now; its text may be another one later."""
+    paragraphs, goes_on = scene.paragraphs, scene.paragraphs.pieces.continues
+    pieces = tuple(
+        (paragraphs.top(n), paragraphs.piece(n), bool(goes_on[n])) for n in scene.numbers
+    )
+    return Look(top, scene, pieces, marks)
+
+
+def changed_lines(before: Look, after: Look) -> tuple[int, int] | None:
+    """The first line that looks otherwise and the line after the last; None where none does."""
+    lines = [*_changed_pieces(before.pieces, after.pieces)]
+    for one, other in zip(_layers(before.scene), _layers(after.scene), strict=True):
+        lines += _changed_rows(one, other)
+    for look in (before, after):
+        lines += _marked_lines(look)
+    return (min(lines), max(lines) + 1) if lines else None
+
+
+def _changed_pieces(old: tuple[_Piece, ...], new: tuple[_Piece, ...]) -> Iterator[int]:
+    """The first and the last line of every piece that is not in both."""
+    same = set(old) & set(new)
+    for line, piece, goes_on in (*old, *new):
+        if (line, piece, goes_on) not in same:
+            yield line
+            yield line + piece.line_count - 1
+
+
+def _layers(scene: Scene) -> Iterator[NDArray[Any]]:
+    """All boxes with their looks, a row for each; its first number is the line."""
+    for boxes in (scene.shown.boxes, scene.shown.slices, scene.shown.empty):
+        tokens, owners = scene.tokens, boxes.owners
+        looks = scene.colours[owners - scene.first]
+        looks = looks + 8 * _marked(tokens.unknown, owners) + 16 * _marked(tokens.differs, owners)
+        yield _rows(boxes, looks)
+    uncovered = scene.shown.uncovered
+    yield _rows(uncovered, np.zeros(len(uncovered), dtype=np.int64))
+
+
+def _rows(boxes: Boxes, looks: IntArray) -> NDArray[Any]:
+    return np.stack((boxes.lines, boxes.left, boxes.right, looks), axis=1)
+
+
+def _marked(marks: BoolArray | None, owners: IntArray) -> IntArray:
+    return np.zeros(len(owners), dtype=np.int64) if marks is None else marks[owners].astype(int)
+
+
+def _changed_rows(old: NDArray[Any], new: NDArray[Any]) -> list[int]:
+    """Lines of the rows between those that both begin with and those that both end with."""
+    most = min(len(old), len(new))
+    head = _same(old[:most], new[:most])
+    tail = _same(old[len(old) - most + head :][::-1], new[len(new) - most + head :][::-1])
+    changed = np.concatenate((old[head : len(old) - tail, 0], new[head : len(new) - tail, 0]))
+    return [int(changed.min()), int(changed.max())] if len(changed) else []
+
+
+def _same(one: NDArray[Any], other: NDArray[Any]) -> int:
+    unlike = (one != other).any(axis=1)
+    return int(np.argmax(unlike)) if unlike.any() else len(unlike)
+
+
+def _marked_lines(look: Look) -> list[int]:
+    """The lines on which something is marked."""
+    scene, marks = look.scene, look.marks
+    boxes: list[Boxes] = []
+    if marks.highlight is not None:
+        boxes.append(scene.span_boxes(marks.highlight))
+    if marks.selection is not None:
+        boxes.append(scene.byte_boxes(*marks.selection))
+    if marks.flash is not None:
+        boxes.append(scene.boxes_of(marks.flash.tokens))
+    for place in (marks.hovered, marks.hovered_gap, marks.caret):
+        if isinstance(place, Gap):
+            boxes.append(scene.byte_boxes(max(0, place.byte_offset - 1), place.byte_offset + 1))
+        elif place is not None:
+            empty = scene.shown.empty
+            boxes += [scene.boxes_of(np.array([place])), empty.take(empty.owners == place)]
+    lines = [int(line) for each in boxes for line in (*each.lines[:1], *each.lines[-1:])]
+    return lines
