@@ -55,7 +55,7 @@ def find_occurrences(recording: Recording) -> Occurrences:
     # Where one step changes both neighbours, the first of the two changes lasts no time.
     real = ends > begins
     left, places = left[real], places[real]
-    cells = places - _token_lengths(recording)[left]
+    cells = places - recording.spellings.lengths_of(left)
     keys = left << recording.token_bits | right[real]
     return Occurrences(keys, cells, begins[real], ends[real], recording.weights[places])
 
@@ -67,13 +67,14 @@ def _changes(recording: Recording) -> tuple[IntArray, IntArray, BoolArray]:
     stands for both sides.
     """
     base, removed_at, columns = recording.base, recording.removed_at, recording.columns
-    lengths = _token_lengths(recording)
     inner = np.flatnonzero((base[1:] >= 0) & (base[:-1] >= 0)) + 1
     gone = np.flatnonzero(removed_at < NEVER)
     steps = removed_at[gone]
     bits = (len(columns.counts) + 1).bit_length()
     moments = steps.astype(np.int64) + 1 << 1
-    starts, ends = gone - lengths[columns.left_ids[steps]], gone + lengths[columns.right_ids[steps]]
+    lengths_of = recording.spellings.lengths_of
+    starts = gone - lengths_of(columns.left_ids[steps])
+    ends = gone + lengths_of(columns.right_ids[steps])
     new_right = (starts << bits + 1 | moments | 1)[base[starts - 1] >= 0]
     new_left = (ends << bits + 1 | moments)[base[ends] >= 0]
     packed = np.concatenate((inner << bits + 1, new_right, new_left))
@@ -94,7 +95,3 @@ def _neighbours(
     latest = np.where(changed | (begins == 0), np.arange(len(begins)), 0)
     tokens_there: IntArray = made[np.maximum.accumulate(latest)]
     return tokens_there
-
-
-def _token_lengths(recording: Recording) -> IntArray:
-    return np.array(recording.spellings.lengths, np.int64)

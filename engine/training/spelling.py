@@ -10,6 +10,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
+import numpy as np
+
 from engine.training.layout import label
 from engine.training.pair_table import Int32Array, IntArray
 
@@ -35,6 +37,7 @@ class TokenSpellings:
         self.lengths = lengths
         self.places = array("q")
         self._base = base
+        self._all_lengths = self._all_heads = np.zeros(0, np.int64)
         self._texts: dict[int, str] = dict(enumerate(self.symbols))
 
     def add_place(self, place: int) -> None:
@@ -60,6 +63,26 @@ class TokenSpellings:
         """Return how many symbols the token has."""
         return self.lengths[token]
 
+    def lengths_of(self, tokens: IntArray | Int32Array) -> IntArray:
+        """Return how many symbols each of many tokens has."""
+        if len(self._all_lengths) != len(self.lengths):
+            self._all_lengths = np.array(self.lengths, np.int64)
+        return self._all_lengths[tokens]
+
+    def heads_of(self, tokens: IntArray) -> IntArray:
+        """Return the code point with which the text of each of many tokens begins."""
+        if len(self._all_heads) != len(self.symbols) + len(self.places):
+            self._all_heads = self._find_heads()
+        return self._all_heads[tokens]
+
+    def _find_heads(self) -> IntArray:
+        symbols = np.fromiter(map(_head, self.symbols), np.int64)
+        places = np.array(self.places, np.int64)
+        merged = symbols[self._base[places]] if len(places) else places
+        for index in np.flatnonzero(places < 0).tolist():
+            merged[index] = _head(self.text(len(symbols) + index))
+        return np.concatenate((symbols, merged))
+
     def text(self, token: int) -> str:
         """Return what the token is made of."""
         known = self._texts.get(token)
@@ -83,3 +106,8 @@ class TokenSpellings:
             for token, text in self._texts.items()
             if token >= first and self.places[token - first] < 0
         }
+
+
+def _head(text: str) -> int:
+    """Return the first code point; of nothing, which sorts before everything, -1."""
+    return ord(text[0]) if text else -1

@@ -43,6 +43,14 @@ class Spellings(Protocol):
         """Return the number of symbols."""
         ...
 
+    def lengths_of(self, tokens: IntArray) -> IntArray:
+        """Return the numbers of symbols."""
+        ...
+
+    def heads_of(self, tokens: IntArray) -> IntArray:
+        """Return the code points of the first characters of what is compared."""
+        ...
+
 
 class TieRule:
     """Order of equally frequent pairs; the smallest item wins.
@@ -97,14 +105,17 @@ class _GreatestSymbols(TieRule):
         return item[-1]
 
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
-        text = self._spellings.text
-        if most == 1 and len(left):
-            # Few tokens stand in many pairs: find the greatest left, then the greatest right.
-            best_left = max(np.unique(left).tolist(), key=text)
-            among = np.flatnonzero(left == best_left).tolist()
-            return [max(among, key=lambda i: text(int(right[i])))]
-        a, b = left.tolist(), right.tolist()
-        return heapq.nlargest(most, range(len(a)), key=lambda i: (text(a[i]), text(b[i])))
+        text, hopeful = self._spellings.text, self._hopeful(left, most)
+        a, b = left[hopeful].tolist(), right[hopeful].tolist()
+        best = heapq.nlargest(most, range(len(a)), key=lambda i: (text(a[i]), text(b[i])))
+        return [int(hopeful[i]) for i in best]
+
+    def _hopeful(self, left: IntArray, most: int) -> IntArray:
+        """Return the indices of the pairs that their left token's first character lets win."""
+        if not 0 < most < len(left):
+            return np.arange(len(left))
+        heads = self._spellings.heads_of(left)
+        return np.flatnonzero(heads >= np.partition(heads, -most)[-most])
 
 
 class _SentencePiece(TieRule):
@@ -120,7 +131,8 @@ class _SentencePiece(TieRule):
         return item[-1]
 
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
-        text, lengths = self._spellings.text, self._lengths(left) + self._lengths(right)
+        known = self._spellings
+        text, lengths = known.text, known.lengths_of(left) + known.lengths_of(right)
         # Texts are joined only for pairs whose length can still win.
         shortest = np.partition(lengths, most - 1)[most - 1] if 0 < most < len(lengths) else None
         hopeful = range(len(left)) if shortest is None else np.flatnonzero(lengths <= shortest)
@@ -129,12 +141,6 @@ class _SentencePiece(TieRule):
             return int(lengths[i]), text(int(left[i])) + text(int(right[i])), int(places[i])
 
         return heapq.nsmallest(most, map(int, hopeful), key=priority)
-
-    def _lengths(self, tokens: IntArray) -> IntArray:
-        """Return the lengths of tokens, asking once for each distinct one."""
-        distinct, where = np.unique(tokens, return_inverse=True)
-        known = map(self._spellings.length, distinct.tolist())
-        return np.fromiter(known, np.int64, len(distinct))[where]
 
 
 class _Reversed:

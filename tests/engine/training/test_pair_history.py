@@ -12,7 +12,13 @@ from engine.training import TIE_RULES, pair_history, replay
 from engine.training.occurrences import find_occurrences
 from engine.training.pair_history import PairHistory, follow_pairs
 from tests.engine.training.slow_twin import SlowTraining, count_pairs
-from tests.engine.training.test_trainer_against_twin import corpora, options, paths, trained
+from tests.engine.training.test_trainer_against_twin import (
+    corpora,
+    options,
+    paths,
+    pieces,
+    trained,
+)
 
 PATH = (3, 0, 2)
 # Small corpora must meet rare pairs that are not kept, and more than one zone.
@@ -131,6 +137,21 @@ def test_occurrences_are_the_neighbours_in_every_word_at_every_position(words, c
             counts[pair] = counts.get(pair, 0) + weight
         words_now = list(map(list, trace.at(position).words().values()))
         assert counts == count_pairs(words_now, recording.frequencies.tolist())
+
+
+@settings(max_examples=200)
+@given(words=corpora(), merges=st.lists(pieces, max_size=12))
+def test_a_replay_is_followed_unless_it_makes_a_token_twice(words, merges):
+    trace, plain = (Trace(replay(Corpus.from_counts(words), merges)) for _ in range(2))
+    assert trace.follow_pairs() == trace.recording.ids_follow_steps
+    for position in range(len(merges) + 1):
+        quick, counted_anew = trace.at(position), plain.at(position)
+        assert quick.top_pairs(60) == counted_anew.top_pairs(60)
+        assert quick.pair_total == counted_anew.pair_total
+        assert (quick.tied, quick.winner) == (counted_anew.tied, counted_anew.winner)
+        if position < len(merges):
+            left, right = (int(ids[position]) for ids in (trace.left_ids, trace.right_ids))
+            assert quick.winner == plain.at(position).find_pair(left, right)
 
 
 def test_a_replay_of_learned_merges_is_followed():
