@@ -56,7 +56,7 @@ class PairChips(QAbstractScrollArea):
         self._hidden = 0
         self._chips: list[_Chip] = []
         self._selected = -1
-        self._face = TokenFace(theme.active().token_font())
+        self._take_font()
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -100,49 +100,37 @@ class PairChips(QAbstractScrollArea):
 
     # Where things are
 
-    def _edge(self) -> int:
-        """Space between the outline of a chip and its boxes."""
-        return max(3, round(self._face.metrics.height() * 0.22))
-
-    def _marker(self) -> int:
-        return round(self._face.metrics.height() * 0.5)
-
-    def _plus(self) -> float:
-        return self._face.text_width("+") + 2 * self._face.gap
-
-    def _line(self) -> int:
-        """Height of one line of chips."""
-        return int(self._face.height + 2 * self._edge())
+    def _take_font(self) -> None:
+        """Take every length from the theme's font."""
+        face = self._face = TokenFace(theme.active().token_font())
+        self._edge = max(3, round(face.metrics.height() * 0.22))  # from an outline to its boxes
+        self._marker = round(face.metrics.height() * 0.5)
+        self._plus = face.text_width("+") + 2 * face.gap
+        self._line = int(face.height + 2 * self._edge)  # height of a line of chips
 
     def _arrange(self) -> None:
         """Let the chips flow over lines."""
         self._chips = []
         x, y = 0.0, 0.0
         room = max(40.0, self.viewport().width() - 1.0)
-        gap = self._edge()
+        around = 2 * self._edge + self._plus
         for pair in self._pairs:
-            chip = self._chip(pair, room)
-            if x > 0 and x + chip.rect.width() > room:
-                x, y = 0.0, y + self._line() + gap // 2
-            chip.rect.moveTo(x, y)
-            self._chips.append(chip)
-            x += chip.rect.width() + gap
+            outside = around + self._marker if self._wins(pair) else around
+            left, right = _fitted(self._face, pair, room - outside)
+            width = outside + self._face.width(left) + self._face.width(right)
+            if x > 0 and x + width > room:
+                x, y = 0.0, y + self._line + self._edge // 2
+            self._chips.append(_Chip(pair, QRectF(x, y, width, self._line), left, right))
+            x += width + self._edge
         self._fit_scroll_bar()
         self.viewport().update()
-
-    def _chip(self, pair: TiedPair, room: float) -> _Chip:
-        face = self._face
-        around = 2 * self._edge() + self._plus() + (self._marker() if self._wins(pair) else 0)
-        left, right = _fitted(face, pair, room - around)
-        width = around + face.width(left) + face.width(right)
-        return _Chip(pair, QRectF(0, 0, width, self._line()), left, right)
 
     def _fit_scroll_bar(self) -> None:
         bottom = self._chips[-1].rect.bottom() if self._chips else 0
         bottom += QFontMetrics(self.font()).height() + 4 if self._hidden else 0
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, round(bottom) - self.viewport().height()))
-        bar.setSingleStep(self._line())
+        bar.setSingleStep(self._line)
         bar.setPageStep(self.viewport().height())
 
     def _chip_at(self, place: QPointF) -> int:
@@ -169,7 +157,7 @@ class PairChips(QAbstractScrollArea):
     # How things look
 
     def _draw_chip(self, painter: QPainter, chip: _Chip, *, selected: bool) -> None:
-        look, face, edge = theme.active(), self._face, self._edge()
+        look, face, edge = theme.active(), self._face, self._edge
         if selected:
             painter.setPen(QPen(look.accent, 2.0))
             painter.setBrush(look.selection)
@@ -177,7 +165,7 @@ class PairChips(QAbstractScrollArea):
         x, top = chip.rect.left() + edge, chip.rect.top() + edge
         if self._wins(chip.pair):
             self._draw_outline(painter, chip.rect)
-            x += self._marker()
+            x += self._marker
         box, ratio = plain_look(look), stamp_ratio(painter)
         for label, plus in ((chip.left, True), (chip.right, False)):
             face.draw(painter, (x, top), face.width(label), label, box, ratio)
@@ -186,14 +174,14 @@ class PairChips(QAbstractScrollArea):
                 painter.setFont(face.font)
                 painter.setPen(look.muted)
                 painter.drawText(QPointF(x + face.gap, face.baseline(top)), "+")
-                x += self._plus()
+                x += self._plus
 
     def _draw_outline(self, painter: QPainter, rect: QRectF) -> None:
-        look, size = theme.active(), self._marker()
+        look, size = theme.active(), self._marker
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(look.outline, 2.0))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), self._face.radius, self._face.radius)
-        x, middle = rect.left() + self._edge(), rect.center().y()
+        x, middle = rect.left() + self._edge, rect.center().y()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.outline)
         half = size * 0.45
@@ -212,11 +200,11 @@ class PairChips(QAbstractScrollArea):
         painter.setPen(theme.active().muted)
         painter.setFont(self.font())
         baseline = bottom - scrolled + 2 + painter.fontMetrics().ascent()
-        painter.drawText(QPointF(self._edge(), baseline), self._more(self._hidden))
+        painter.drawText(QPointF(self._edge, baseline), self._more(self._hidden))
 
     def height_of(self, lines: int) -> int:
         """How high the widget must be for so many lines of pairs."""
-        return lines * self._line() + (lines - 1) * (self._edge() // 2) + 1
+        return lines * self._line + (lines - 1) * (self._edge // 2) + 1
 
     # Overrides
 
@@ -239,7 +227,7 @@ class PairChips(QAbstractScrollArea):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._face = TokenFace(theme.active().token_font())
+            self._take_font()
             self._arrange()
             self.updateGeometry()
 

@@ -65,7 +65,7 @@ class Presenter:
         self._word_steps = word_steps(trace) if steps_of_words is None else steps_of_words
         if before is not None:
             self._learn_from(before)
-        self.label = lru_cache(maxsize=4096)(self._label)
+        self.label = lru_cache(maxsize=1 << 16)(self._label)
         """The label of a token by its id, ready for the screen."""
 
     def _learn_from(self, before: Presenter) -> None:

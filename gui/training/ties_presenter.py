@@ -30,10 +30,15 @@ def ties_at(
         return _end_at(presenter, position, complete=complete, replayed=replayed)
     most_frequent = winner.count == view.highest_count and winner.count > 0
     place = view.where(winner)
+    tied = _tied(presenter, position)
     return TiesState(
-        winner=_tied_pair(presenter, winner),
+        winner=_compared_pair(presenter, winner),
         count=winner.count,
-        tied=tuple(_tied_pair(presenter, pair) for pair in _tied(presenter, position)),
+        # What decides is said of the first two.
+        tied=(
+            *(_compared_pair(presenter, pair) for pair in tied[:2]),
+            *(_named_pair(presenter, pair) for pair in tied[2:]),
+        ),
         hidden=max(0, view.tie_size - MOST_TIED),
         rule="" if replayed else presenter.trace.options.tie_rule,
         place_word=presenter.shown_word(place.word_index) if place else "",
@@ -68,12 +73,14 @@ def _choice(presenter: Presenter, position: int, rule: str) -> tuple[str, str] |
     return view.choice(rule)
 
 
-def _tied_pair(presenter: Presenter, pair: PairCount) -> TiedPair:
+def _named_pair(presenter: Presenter, pair: PairCount) -> TiedPair:
     left, right = pair_key(pair)
-    return TiedPair(
-        presenter.label(left),
-        presenter.label(right),
-        key=(left, right),
+    return TiedPair(presenter.label(left), presenter.label(right), key=(left, right))
+
+
+def _compared_pair(presenter: Presenter, pair: PairCount) -> TiedPair:
+    left, right = pair_key(pair)
+    return _named_pair(presenter, pair)._replace(
         joined=presenter.joined(left, right),
         length=presenter.length(left) + presenter.length(right),
     )

@@ -18,8 +18,8 @@ class TiedPair(NamedTuple):
         left: label of the left token, ready for the screen.
         right: label of the right token, ready for the screen.
         key: what makes it the same pair elsewhere; `(left_id, right_id)` as in the pair bars.
-        joined: label of the token that merging it makes.
-        length: number of symbols of that token.
+        joined: label of the token that merging it makes, where it is compared with another.
+        length: number of symbols of that token, likewise.
     """
 
     left: str
@@ -44,7 +44,7 @@ class TiesState:
         count: how often it is adjacent.
         tied: the pairs with the highest count in the order of the rule, the winner first (in a
             replay the winner may not be among them). Of a tie at least two, so that the panel can
-            say what decided; some dozens are welcome.
+            say what decided, these two with what they join to; some dozens are welcome.
         hidden: how many more tied pairs there are.
         rule: the name of the tie rule in force; empty when merges are replayed.
         place_word: label of the word in which the winner is met first.

@@ -56,7 +56,8 @@ class TrainingView(QWidget):
         self._shown_request: TrainingRequest | None = None
         self._shown_corpus: tuple[CorpusSource, CorpusSize | None] | None = None
         self._make_widgets()
-        self._lists_later = Trailing(self._show_lists, self)
+        works = (self._mark_merge, self._show_ties, self._tell_step)
+        self._lists_later = Trailing(works, self)
         self._film = Film(self._bars, self._words, self)
         self._lay_out()
         self._connect_wishes()
@@ -284,18 +285,24 @@ class TrainingView(QWidget):
             self._player_bar.set_position(position)
             self._numbers.show_numbers(presenter.numbers(position, len(presenter.trace)))
 
-    def _show_lists(self) -> None:
+    def _mark_merge(self) -> None:
+        if self._presenter is not None:
+            self._merges.set_current(self._position_in(self._presenter))
+
+    def _show_ties(self) -> None:
         snapshot, presenter = self._session.snapshot, self._presenter
-        if snapshot is None or presenter is None:
-            return
-        position = self._position_in(presenter)
-        self._merges.set_current(position)
-        complete = not self._is_growing(snapshot)
-        replayed = self._session.replaying
-        self._ties.show_ties(ties_at(presenter, position, complete=complete, replayed=replayed))
-        sentence = step_in_words(snapshot.trace, position, presenter)
-        announce(self, sentence)
-        self.step_told.emit(sentence)
+        if snapshot is not None and presenter is not None:
+            position = self._position_in(presenter)
+            complete = not self._is_growing(snapshot)
+            replayed = self._session.replaying
+            self._ties.show_ties(ties_at(presenter, position, complete=complete, replayed=replayed))
+
+    def _tell_step(self) -> None:
+        presenter = self._presenter
+        if presenter is not None:
+            sentence = step_in_words(presenter.trace, self._position_in(presenter), presenter)
+            announce(self, sentence)
+            self.step_told.emit(sentence)
 
     def _position_in(self, presenter: Presenter) -> int:
         return min(self._session.player.position, len(presenter.trace))

@@ -35,10 +35,16 @@ def hatch_alone(painter: QPainter, rect: QRectF, colour: QColor, em: float) -> N
     """Draw slashes over one box, as far apart as the type size `em` asks; they move with it."""
     if rect.width() < 1.0:
         return
-    painter.save()
-    painter.translate(rect.topLeft())
-    hatch(painter, [QRectF(QPointF(), rect.size())], colour, max(6, round(em * 0.45)))
-    painter.restore()
+    step = max(6, round(em * 0.45))
+    if _is_screen(painter):
+        painter.setBrushOrigin(rect.topLeft())
+        hatch(painter, [rect], colour, step)
+        painter.setBrushOrigin(QPointF())
+    else:
+        painter.save()
+        painter.translate(rect.topLeft())
+        hatch(painter, [QRectF(QPointF(), rect.size())], colour, step)
+        painter.restore()
 
 
 def dash_around(

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from pytestqt.qtbot import QtBot
 
 from gui.trailing import LONGEST_WAIT_MS, Trailing
 
 
 class Rush:
-    """A Trailing on a clock of its own, and how often it worked."""
+    """A Trailing on a clock of its own, and how often it worked; a second work keeps a list."""
 
     def __init__(self) -> None:
         self.time = 0.0
         self.done = 0
-        self.trailing = Trailing(self.work, clock=lambda: self.time)
+        self.others: list[float] = []
+        works = (self.work, lambda: self.others.append(self.time))
+        self.trailing = Trailing(works, clock=lambda: self.time)
 
     def work(self) -> None:
         self.done += 1
@@ -45,11 +49,25 @@ def test_a_long_rush_is_followed_now_and_then(qtbot: QtBot) -> None:
     assert 3 <= rush.done <= 2 + 100 * 20 // LONGEST_WAIT_MS + 1
 
 
+def test_in_a_rush_nobody_waits_for_two_works(qtbot: QtBot) -> None:
+    rush = Rush()
+    both = []
+    for _ in range(100):
+        before = rush.done, len(rush.others)
+        rush.ask_after(20)
+        both.append((rush.done - before[0], len(rush.others) - before[1]))
+    assert both[:2] == [(1, 1), (1, 1)]
+    assert (1, 1) not in both[2:]
+    assert (1, 0) in both[2:] and (0, 1) in both[2:]
+    waits = [later - earlier for earlier, later in pairwise(rush.others)]
+    assert max(waits) < (LONGEST_WAIT_MS + 3 * 20) / 1e3
+
+
 def test_what_was_put_off_can_be_had_now(qtbot: QtBot) -> None:
     rush = Rush()
     for _ in range(5):
         rush.ask_after(10)
     rush.trailing.settle()
-    assert rush.done == 3
+    assert rush.done == len(rush.others) == 3
     rush.trailing.settle()
     assert rush.done == 3
