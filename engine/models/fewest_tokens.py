@@ -76,7 +76,7 @@ class Way:
         self.reach = [total] * (total + 1)
         self._costs: list[int] = [0] * (total + 1)
         self._longest = 1
-        for place in range(min(word.whole, total - 1), -1, -1):
+        for place in word.starts_from_end():
             self._fill(place)
 
     def _fill(self, place: int) -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from engine.models.word_cache import WordCache
-from engine.models.word_splitter import Mode, WordSplitter, check_mode
+from engine.models.word_splitter import ActualMode, Mode, WordSplitter, check_mode
 
 RANK_ORDERED: Mode = "rank-ordered"
 
@@ -49,7 +49,7 @@ class Model(ABC):
 
     kind: ClassVar[str]
     modes: tuple[Mode, ...] = (RANK_ORDERED,)
-    splitter: WordSplitter | None = None
+    splitter: WordSplitter[Any] | None = None
 
     def __init__(self) -> None:
         """Begin with no word remembered."""
@@ -92,10 +92,10 @@ class Model(ABC):
             check_mode(mode)
             raise ValueError(f"a {self.kind} model does not split by {mode!r}") from None
 
-    def actual(self, mode: Mode) -> str:
+    def actual(self, mode: Mode) -> ActualMode:
         """Name what a mode really is: "best-score" or "whole-word" are own ways, too."""
         check_mode(mode)
-        return mode if self.splitter is None else self.splitter.actual(mode)
+        return mode if self.splitter is None else self.splitter.way(mode)
 
     def _split(self, word: str, mode: Mode) -> WordTokens:
         return self._tokenize(word, mode) if word else WordTokens((), (), (), (), ())

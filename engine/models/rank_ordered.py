@@ -53,6 +53,20 @@ class RankOrdered:
         """
         return self._apply(self.table.numbers(symbols))
 
+    def tokens(self, ids: list[int], at_length: bool = False) -> tuple[list[int], list[int]]:
+        """Split a word, given as the numbers of its first symbols; the list is used up.
+
+        Args:
+            ids: the numbers.
+            at_length: go the way of long words, however short this one is.
+
+        Returns:
+            The numbers of the tokens, and the symbols that they start with.
+        """
+        short = len(ids) <= _SHORT and not at_length
+        starts = self._starts_short(ids) if short else self._starts_long(ids)
+        return (ids if short else [ids[start] for start in starts]), starts
+
     def _starts_short(self, ids: list[int]) -> list[int]:
         """Run the literal loop; give the places where the tokens start."""
         starts = list(range(len(ids)))

@@ -8,100 +8,21 @@ tokens before the step, what could have been done, and what was. Texts are label
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
-from typing import Literal
+from itertools import accumulate, pairwise
+from typing import Any
 
 from engine.models.fewest_tokens import Way
 from engine.models.left_to_right import LeftToRight
 from engine.models.merge_table import MergeTable
 from engine.models.rank_ordered import RankOrdered
+from engine.models.split_step import Candidate, Option, SplitStep
 from engine.models.word_splitter import Mode, WordSplitter
+from engine.models.writing import Symbols
+
+__all__ = ["Candidate", "Option", "SplitStep", "WordTooLongError", "steps_of"]
 
 LONGEST_WATCHED = 500
 """The longest word that is shown step by step, in symbols."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A pair of neighbouring tokens that is a merge.
-
-    Attributes:
-        place: index of its left token.
-        left: the left token.
-        right: the right token.
-        rank: the rank of the merge.
-    """
-
-    place: int
-    left: str
-    right: str
-    rank: int
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A token that could begin the rest of the word ("fewest-tokens").
-
-    Attributes:
-        token: the token.
-        width: how many symbols it covers.
-        total: how many tokens the rest of the word needs if it begins with this one.
-        unknown: how many of them are unknown symbols.
-    """
-
-    token: str
-    width: int
-    total: int
-    unknown: int
-
-
-@dataclass(frozen=True, slots=True)
-class SplitStep:
-    """One change.
-
-    Attributes:
-        kind: "merge": two tokens become one ("rank-ordered", "left-to-right"); "take": a token is
-            cut off the front of the rest; "best": the table of "fewest-tokens" gets the column of
-            one place, from the last symbol to the first.
-        tokens: the tokens before the step. Symbols that no token has taken yet stand alone.
-        place: index in `tokens` of the first one that the step touches.
-        width: how many of `tokens` become one: 2 in a merge; 0 if none do ("best").
-        result: the token that there is afterwards (of "best": the token that is best here).
-        left: the left token of a merge.
-        right: its right token.
-        rank: its rank.
-        candidates: before a merge, all pairs that are merges, from left to right.
-        round: how many ranks were finished before (each with all its occurrences).
-        tried: before a token is taken, the longer pieces that were looked up and are not in the
-            vocabulary, the longest first.
-        known: whether `result` is in the vocabulary; a symbol that is not stays alone.
-        options: the tokens that can stand at this place, longest first.
-        total: the fewest tokens from this place to the end of the word ("best").
-    """
-
-    kind: Literal["merge", "take", "best"]
-    tokens: tuple[str, ...]
-    place: int
-    width: int
-    result: str
-    left: str = ""
-    right: str = ""
-    rank: int | None = None
-    candidates: tuple[Candidate, ...] = ()
-    round: int = 0
-    tried: tuple[str, ...] = ()
-    known: bool = True
-    options: tuple[Option, ...] = ()
-    total: int = 0
-
-    @property
-    def after(self) -> tuple[str, ...]:
-        """The tokens after the step."""
-        if not self.width:
-            return self.tokens
-        end = self.place + self.width
-        return (*self.tokens[: self.place], self.result, *self.tokens[end:])
 
 
 class WordTooLongError(ValueError):
@@ -117,7 +38,7 @@ class WordTooLongError(ValueError):
         return type(self), (self.length,)
 
 
-def steps_of(splitter: WordSplitter, word: str, mode: Mode) -> tuple[SplitStep, ...]:
+def steps_of(splitter: WordSplitter[Any], word: str, mode: Mode) -> tuple[SplitStep, ...]:
     """Give the steps in which a word is split.
 
     Args:
@@ -182,67 +103,71 @@ def _candidates(table: MergeTable, texts: list[str], labels: list[str]) -> tuple
 
 
 def _taken(
-    splitter: WordSplitter, symbols: Sequence[str], pieces: list[str], show_tried: bool
+    splitter: WordSplitter[Any], symbols: Sequence[str], pieces: list[str], show_tried: bool
 ) -> Iterator[SplitStep]:
     label = splitter.writing.label
     tokens = [label(symbol) for symbol in symbols]
-    longest = max(map(len, splitter.tokens.tokens), default=1)
-    start = 0  # in symbols; the tokens before are taken already, one for each step
+    longest = max(map(len, splitter.tokens.tokens), default=1) if show_tried else 0
+    index_of = _indices(symbols)
+    start = offset = 0  # the tokens before are taken already, one for each step
     for place, piece in enumerate(pieces):
-        width = _width(symbols, start, piece)
-        tried = _longer(symbols, start, width, longest) if show_tried else []
-        known = piece in splitter.tokens.tokens
+        offset += len(piece)
+        end = index_of[offset]
+        tried = _longer(symbols, start, end, longest) if show_tried else []
+        known = splitter.is_token(piece)
         if show_tried and not known:
             tried.append(piece)
         yield SplitStep(
             "take",
             tuple(tokens),
             place,
-            width,
+            end - start,
             label(piece),
             tried=tuple(map(label, tried)),
             known=known,
         )
-        tokens[place : place + width] = [label(piece)]
-        start += width
+        tokens[place : place + end - start] = [label(piece)]
+        start = end
 
 
-def _width(symbols: Sequence[str], start: int, piece: str) -> int:
-    """Count the symbols of a piece: one for each character, the mark being one symbol."""
-    end = start + len(piece)
-    return (len(symbols) if end > len(symbols) - 1 else end) - start
+def _indices(symbols: Sequence[str]) -> dict[int, int]:
+    """Give offset in the glued symbols -> index of the symbol that begins there."""
+    offsets = accumulate(map(len, symbols), initial=0)
+    return {offset: index for index, offset in enumerate(offsets)}
 
 
-def _longer(symbols: Sequence[str], start: int, width: int, longest: int) -> list[str]:
+def _longer(symbols: Sequence[str], start: int, end: int, longest: int) -> list[str]:
     """Give the longer pieces that could have been tokens, by length, the longest first."""
-    pieces = ("".join(symbols[start:end]) for end in range(start + width + 1, len(symbols) + 1))
+    fixed = symbols.fixed if isinstance(symbols, Symbols) else frozenset[int]()
+    last = min((index for index in fixed if index >= start), default=len(symbols))
+    pieces = ("".join(symbols[start:other]) for other in range(end + 1, last + 1))
     return [piece for piece in pieces if len(piece) <= longest][::-1]
 
 
 def _columns(
-    way: Way, symbols: Sequence[str], splitter: WordSplitter, label: Callable[[str], str]
+    way: Way, symbols: Sequence[str], splitter: WordSplitter[Any], label: Callable[[str], str]
 ) -> Iterator[SplitStep]:
-    tokens = tuple(map(label, symbols))
-    for place in range(len(symbols) - 1, -1, -1):
+    tokens, index_of = tuple(map(label, symbols)), _indices(symbols)
+    for place in way.word.starts_from_end():
         best = way.word.text[place : way.reach[place]]
         yield SplitStep(
             "best",
             tokens,
-            place,
+            index_of[place],
             0,
             label(best),
-            known=best in splitter.tokens.tokens,
-            options=tuple(_options(way, symbols, place, label)),
+            known=splitter.is_token(best),
+            options=tuple(_options(way, index_of, place, label)),
             total=way.price(place).tokens,
         )
 
 
 def _options(
-    way: Way, symbols: Sequence[str], place: int, label: Callable[[str], str]
+    way: Way, index_of: dict[int, int], place: int, label: Callable[[str], str]
 ) -> Iterator[Option]:
     ends = list(way.word.ends(place))
     alone = way.word.next(place)
     for end in [*ends, *([] if alone in ends else [alone])]:
         piece, rest = way.word.text[place:end], way.price(end)
         unknown = rest.unknown + (end not in ends)
-        yield Option(label(piece), _width(symbols, place, piece), rest.tokens + 1, unknown)
+        yield Option(label(piece), index_of[end] - index_of[place], rest.tokens + 1, unknown)

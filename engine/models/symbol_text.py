@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.models.writing import SymbolPlaces, character_places
 from engine.text.alphabet import byte_label, label_bytes
 
 
@@ -32,6 +33,18 @@ class SymbolText:
         if not mark or not text:
             return text
         return [*text[:-1], text[-1] + mark] if self.attached else [*text, mark]
+
+    def places(self, word: str) -> SymbolPlaces:
+        """Give the places of the first symbols; a mark of its own stands for nothing."""
+        if self.alphabet == "bytes":
+            total = len(word.encode("utf-8", "surrogatepass"))
+            places = SymbolPlaces(range(total), range(1, total + 1))
+        else:
+            places = character_places(word)
+        if not word or not self.end_of_word or self.attached:
+            return places
+        end = places.ends[-1]
+        return SymbolPlaces([*places.starts, end], [*places.ends, end])
 
     def plain(self, word: str) -> str:
         """Give the text of a word or a part of it, without mark."""

@@ -9,7 +9,9 @@ told apart by fingerprints, so that no place costs more than another.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
+
+from engine.models.writing import Symbols
 
 _HEAD = 2
 _LONG_TOKEN, _LONG_WORD = 64, 4096
@@ -30,6 +32,8 @@ class TokenTable:
 
     def in_word(self, symbols: Sequence[str], fingerprints: bool = True) -> TokensInWord:
         """Ask about one word, given as its first symbols."""
+        if isinstance(symbols, Symbols):
+            return TokensInSymbols(self, symbols, fingerprints)
         return TokensInWord(self, symbols, fingerprints)
 
     def prints(self, length: int) -> frozenset[int]:
@@ -101,11 +105,55 @@ class TokensInWord:
             self._of_length[length] = known
         return (self._prefixes[end] - self._prefixes[place] * known[0]) % _PRIME in known[1]
 
+    def starts_from_end(self) -> Iterable[int]:
+        """Give the places where symbols start, the last one first."""
+        return range(min(self.whole, len(self.text) - 1), -1, -1)
+
     def are_tokens(self, pieces: Iterable[str]) -> bool:
         """Tell whether fingerprints were right about these pieces of the word."""
         return not self.by_prints or all(
             len(piece) <= _LONG_TOKEN or piece in self._table.tokens for piece in pieces
         )
+
+
+class TokensInSymbols(TokensInWord):
+    """The same for symbols of any length. No token may cut one, or hold more than a fixed one."""
+
+    def __init__(self, table: TokenTable, symbols: Symbols, fingerprints: bool) -> None:
+        """Use `TokenTable.in_word`."""
+        super().__init__(table, symbols, fingerprints)
+        total = len(self.text)
+        bounds = [0, *accumulate(map(len, symbols))]
+        self._after = dict(pairwise(bounds))
+        self._limits = dict.fromkeys(bounds, total)
+        limit = total
+        for index in range(len(symbols) - 1, -1, -1):
+            start, end = bounds[index], bounds[index + 1]
+            self._limits[start] = end if index in symbols.fixed else limit
+            limit = start if index in symbols.fixed else limit
+        self._fixed = {bounds[index] for index in symbols.fixed}
+
+    def possible_ends(self, place: int) -> Iterator[int]:
+        """Yield where tokens that start here could end, as far as their lengths tell."""
+        limit, after = self._limits[place], self._after
+        if place not in self._fixed:
+            for length in self._table.lengths.get(self.text[place : place + _HEAD], ()):
+                end = place + length
+                if end <= limit and (end in after or end == len(self.text)):
+                    yield end
+        yield after[place]
+
+    def has(self, place: int, end: int) -> bool:
+        """Tell whether the piece from `place` to `end` is a token; fixed symbols always are."""
+        return place in self._fixed or super().has(place, end)
+
+    def next(self, place: int) -> int:
+        """Give where the symbol at this place ends."""
+        return self._after[place]
+
+    def starts_from_end(self) -> Iterable[int]:
+        """Give the places where symbols start, the last one first."""
+        return reversed(self._after)
 
 
 def _fingerprints(text: str) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.models.model import Model, WordTokens
-from engine.models.word_splitter import Mode, check_mode
+from engine.models.word_splitter import ActualMode, Mode, check_mode
 
 
 class WordLevel(Model):
@@ -35,7 +35,7 @@ class WordLevel(Model):
         """Give the bytes of the label; None for the unknown token."""
         return None if label == self.unk_token else label.encode("utf-8", "surrogatepass")
 
-    def actual(self, mode: Mode) -> str:
+    def actual(self, mode: Mode) -> ActualMode:
         """Name what every mode is here."""
         check_mode(mode)
         return "whole-word"

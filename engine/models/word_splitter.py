@@ -7,25 +7,34 @@ The models beside this module know strings; this adds the tokenizer's alphabet a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, get_args
+from functools import cached_property
+from typing import Generic, Literal, Self, TypeVar, get_args
 
 from engine.models.fewest_tokens import FewestTokens
 from engine.models.left_to_right import LeftToRight
 from engine.models.longest_match import LongestMatch
 from engine.models.merge_table import MergeTable
 from engine.models.rank_ordered import RankOrdered
-from engine.models.symbol_text import SymbolText
 from engine.models.token_table import TokenTable
+from engine.models.writing import Writing
 
 Mode = Literal["rank-ordered", "longest-match", "left-to-right", "fewest-tokens"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 
+ActualMode = Literal[
+    "rank-ordered", "longest-match", "left-to-right", "fewest-tokens", "best-score", "whole-word"
+]
+"""What a mode can turn out to be: models of tokenizer files have ways of their own."""
+
+AnyWriting = TypeVar("AnyWriting", bound=Writing)
+
 _WITH_MERGES: tuple[Mode, ...] = ("rank-ordered", "left-to-right")
 
 
-class WordSplitter:
-    """Splits words into token texts (see `SymbolText`) in every mode.
+class WordSplitter(Generic[AnyWriting]):
+    """Splits words into token texts (see `Writing`) in every mode.
 
+    >>> from engine.models.symbol_text import SymbolText
     >>> splitter = WordSplitter(SymbolText(), [("e", "s"), ("n", "e")], ["n", "e", "s", "es", "ne"])
     >>> splitter.split("nes", "rank-ordered"), splitter.split("nes", "longest-match")
     (['n', 'es'], ['ne', 's'])
@@ -36,26 +45,72 @@ class WordSplitter:
         merges: the merges likewise; None if the tokenizer has none.
     """
 
+    merges: MergeTable | None
+
     def __init__(
         self,
-        writing: SymbolText,
+        writing: AnyWriting,
         merges: Iterable[tuple[str, str]] | None,
         tokens: Iterable[str],
     ) -> None:
         """Take labels of merges and tokens; without merges, their modes are longest match."""
-        self.writing = writing
-        self.tokens = TokenTable(map(writing.text, tokens))
-        self.longest_match = LongestMatch(self.tokens)
-        self.fewest_tokens = FewestTokens(self.tokens)
-        self.merges: MergeTable | None = None
-        self._by_merges: dict[Mode, RankOrdered | LeftToRight] = {}
+        table = None
         if merges is not None:
             pairs = ((writing.text(left), writing.text(right)) for left, right in merges)
-            self.merges = MergeTable(pairs)
-            self._by_merges = {
-                "rank-ordered": RankOrdered(self.merges),
-                "left-to-right": LeftToRight(self.merges),
-            }
+            table = MergeTable(pairs)
+        texts = [writing.text(token) for token in tokens]
+        by_merges = None if table is None else (RankOrdered(table), LeftToRight(table))
+        self._take(writing, texts, by_merges)
+
+    @classmethod
+    def of_texts(
+        cls,
+        writing: AnyWriting,
+        texts: Sequence[str],
+        by_merges: tuple[RankOrdered, LeftToRight] | None,
+        alone: Iterable[str] = (),
+    ) -> Self:
+        """Make a splitter of texts.
+
+        Args:
+            writing: how words become symbols.
+            texts: the texts of the tokens.
+            by_merges: two ways to apply one table of merges, if there is one.
+            alone: texts of tokens that are only ever symbols by themselves.
+        """
+        splitter = cls.__new__(cls)
+        splitter._take(writing, texts, by_merges)
+        splitter._alone = frozenset(alone)
+        return splitter
+
+    def _take(
+        self,
+        writing: AnyWriting,
+        texts: Sequence[str],
+        by_merges: tuple[RankOrdered, LeftToRight] | None,
+    ) -> None:
+        self.writing, self._texts = writing, texts
+        self._alone = frozenset[str]()
+        self.merges = None
+        self._by_merges: dict[Mode, RankOrdered | LeftToRight] = {}
+        if by_merges is not None:
+            self.merges = by_merges[0].table
+            self._by_merges = dict(zip(_WITH_MERGES, by_merges, strict=True))
+
+    @cached_property
+    def tokens(self) -> TokenTable:
+        """The tokens; large tables are made when they are first asked for."""
+        return TokenTable(self._texts)
+
+    @cached_property
+    def longest_match(self) -> LongestMatch:
+        """The way that takes the longest token that fits."""
+        return LongestMatch(self.tokens)
+
+    @cached_property
+    def fewest_tokens(self) -> FewestTokens:
+        """The way that takes as few tokens as there can be."""
+        return FewestTokens(self.tokens)
 
     def split(self, word: str, mode: Mode) -> list[str]:
         """Split a word.
@@ -66,13 +121,21 @@ class WordSplitter:
         return self.split_symbols(self.writing.symbols(word), mode)
 
     def split_symbols(self, symbols: Sequence[str], mode: Mode) -> list[str]:
-        """Split what `SymbolText.symbols` gives, or a part of it."""
-        mode = self.actual(mode)
-        if mode == "longest-match":
+        """Split what `Writing.symbols` gives, or a part of it."""
+        way = self.way(mode)
+        if way == "longest-match":
             return self.longest_match.split(symbols)
-        if mode == "fewest-tokens":
+        if way == "fewest-tokens":
             return self.fewest_tokens.split(symbols)
         return self._by_merges[mode].split(symbols)
+
+    def way(self, mode: Mode) -> ActualMode:
+        """Name what a mode does here; splitters with a way of their own know more names.
+
+        Raises:
+            ValueError: the mode is unknown.
+        """
+        return self.actual(mode)
 
     def actual(self, mode: Mode) -> Mode:
         """Give the mode that is really used: without merges, their modes are longest match.
@@ -85,7 +148,12 @@ class WordSplitter:
 
     def by_merges(self, mode: Mode) -> RankOrdered | LeftToRight | None:
         """Give the model that applies merges in this mode; None if this mode ignores them."""
-        return self._by_merges.get(self.actual(mode))
+        check_mode(mode)
+        return self._by_merges.get(mode)
+
+    def is_token(self, text: str) -> bool:
+        """Tell whether the vocabulary has a token of this text."""
+        return text in self.tokens.tokens or text in self._alone
 
 
 def check_mode(mode: str) -> None:

@@ -1,0 +1,77 @@
+"""Lowest-pair splitting: after every single merge, look again for the lowest rank.
+
+`rank_ordered` replaces all occurrences of a pair before it looks again. Here one is replaced, the
+leftmost: if that makes a pair of lower rank, its turn is next. The two differ only where a token is
+made by a merge of higher rank than one that uses it. So do Hugging Face's `tokenizers` (whose
+`word.rs` this follows) and, by other tables, tiktoken and SentencePiece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heapify, heappop, heappush
+from itertools import pairwise
+
+from engine.models.merge_table import BITS, GONE, Change
+from engine.models.rank_ordered import RankOrdered
+
+
+class LowestPair(RankOrdered):
+    """Splits words by a list of merges.
+
+    >>> merges = [("ab", "a"), ("a", "b")]
+    >>> LowestPair(merges).split("abab"), RankOrdered(merges).split("abab")
+    (['aba', 'b'], ['ab', 'ab'])
+    """
+
+    def _starts_short(self, ids: list[int]) -> list[int]:
+        starts = list(range(len(ids)))
+        rank_of, results = self.table.ranks.get, self.table.results
+        none = len(results)
+        ranks = [rank_of(left << BITS | right, none) for left, right in pairwise(ids)]
+        while ranks:
+            best = min(ranks)
+            if best == none:
+                break
+            place = ranks.index(best)
+            ids[place] = results[best]
+            del ids[place + 1], starts[place + 1], ranks[place]
+            if place:
+                ranks[place - 1] = rank_of(ids[place - 1] << BITS | ids[place], none)
+            if place < len(ranks):
+                ranks[place] = rank_of(ids[place] << BITS | ids[place + 1], none)
+        return starts
+
+    def _apply(self, ids: list[int]) -> Iterator[Change]:
+        """Do the same with linked neighbours and a heap of ranks and places."""
+        rank_of, results, length = self.table.ranks.get, self.table.results, len(ids)
+        previous, following = list(range(-1, length - 1)), list(range(1, length + 1))
+        heap = [
+            rank << BITS | place
+            for place, (left, right) in enumerate(pairwise(ids))
+            if (rank := rank_of(left << BITS | right)) is not None
+        ]
+        heapify(heap)
+        while heap:
+            waiting, place = divmod(heappop(heap), 1 << BITS)
+            middle = following[place]
+            if ids[place] == GONE or middle == length:
+                continue
+            rank = rank_of(ids[place] << BITS | ids[middle])
+            # subtle: the library compares what the merges make, not their ranks. Only where labels
+            # share an id can another merge make the same.
+            if rank is None or results[rank] != results[waiting]:
+                continue
+            ids[place], ids[middle] = results[rank], GONE
+            after, before = following[middle], previous[place]
+            following[place] = after
+            if after < length:
+                previous[after] = place
+                new = rank_of(ids[place] << BITS | ids[after])
+                if new is not None:
+                    heappush(heap, new << BITS | place)
+            if before >= 0:
+                new = rank_of(ids[before] << BITS | ids[place])
+                if new is not None:
+                    heappush(heap, new << BITS | before)
+            yield Change(place, middle, after, rank)
