@@ -6,7 +6,8 @@ from engine.training.recording import Recording
 from engine.training.replay import replay
 from engine.training.tie_rules import TIE_RULES
 from engine.training.trace import Trace
-from engine.training.trace_view import PairCount, Place, TraceView, WordToken
+from engine.training.trace_values import PairCount, Place, WordToken
+from engine.training.trace_view import TraceView
 from engine.training.trainer import Training, train
 
 __all__ = [

@@ -6,7 +6,6 @@ counted anew, unless a `PairHistory` knows them already.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -15,38 +14,11 @@ from engine.training.pair_history import PairHistory
 from engine.training.pair_table import Int32Array, IntArray, PairCounts, count_pairs
 from engine.training.recording import NEVER, Recording
 from engine.training.tie_rules import tie_rule
+from engine.training.trace_values import PairCount, Place, WordToken
 
 _SHORT_WORD = 64
 _FEW_WORDS = 10_000
 """As many are sorted at once; more are picked out of all words, which are sorted already."""
-
-
-@dataclass(frozen=True, slots=True)
-class PairCount:
-    """A pair, how often it is adjacent, and the cell where it occurs first."""
-
-    left_id: int
-    right_id: int
-    count: int
-    first_cell: int
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place in the corpus: a word and an offset in symbols, from 0."""
-
-    word: str
-    word_index: int
-    offset: int
-
-
-@dataclass(frozen=True, slots=True)
-class WordToken:
-    """A token in a word: its id, where it starts and how long it is, in symbols."""
-
-    id: int
-    start: int
-    length: int
 
 
 class TraceView:
@@ -72,6 +44,7 @@ class TraceView:
         self._recording = recording
         self._pair_history = pair_history
         self._bits = recording.token_bits
+        self._looked_up: tuple[int, PairCounts] | None = None
 
     # Tokens and words
 
@@ -190,9 +163,11 @@ class TraceView:
 
     def _most_frequent(self, most: int) -> PairCounts:
         """Return the most frequent pairs, all that are as frequent as the last, perhaps more."""
-        history = self._pair_history
-        known = history.most_frequent(self.position, most) if history is not None else None
-        return self._all_pairs if known is None else known
+        if self._looked_up is None or self._looked_up[0] < most:
+            history = self._pair_history
+            known = history.most_frequent(self.position, most) if history is not None else None
+            self._looked_up = most, self._all_pairs if known is None else known
+        return self._looked_up[1]
 
     @cached_property
     def pair_total(self) -> int:
@@ -220,11 +195,11 @@ class TraceView:
         if most < 1:
             return []
         pairs = self._most_frequent(most)
-        if most < len(pairs.counts):
-            bound = np.partition(pairs.counts, -most)[-most]
-            pairs = pairs.only(pairs.counts >= bound)
+        highest = pairs.counts
+        if most < len(highest):
+            highest = np.partition(highest, -most)[-most:]
         found: list[PairCount] = []
-        for count in np.unique(pairs.counts)[::-1].tolist():
+        for count in np.unique(highest)[::-1].tolist():
             same = pairs.only(pairs.counts == count)
             found += self._in_order(same, self._recording.options.tie_rule, most - len(found))
         return found

@@ -19,7 +19,7 @@ from gui.training.bars_motion import BarsMotion, MovingBar, between, entering, l
 from gui.training.frames import BarsState, PairBar
 from gui.training.picture_text import PairsText
 from gui.training.tie_bracket import draw_bracket
-from gui.widgets.hatching import hatch_alone
+from gui.widgets.hatching import fill_hatched, hatch_alone
 from gui.widgets.token_box import stamp_ratio
 
 
@@ -86,8 +86,11 @@ class BarsPicture:
         top = grid.middle(bar) - thickness / 2
         rect = QRectF(grid.bars_left, top, bar.value * grid.scale, thickness)
         painter.setOpacity(bar.opacity)
-        painter.fillRect(rect, _mixed(theme.bar, theme.bar_tied, bar.tied))
-        if bar.tied > 0.0:
+        if bar.tied >= 1.0:
+            fill_hatched(painter, rect, theme.bar_tied, theme.hatch, self._style.em)
+        else:
+            painter.fillRect(rect, _mixed(theme.bar, theme.bar_tied, bar.tied))
+        if 0.0 < bar.tied < 1.0:
             painter.setOpacity(bar.opacity * bar.tied)
             hatch_alone(painter, rect, theme.hatch, self._style.em)
         if bar.winner > 0.0:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from gui.widgets.hatching import dash_around, hatch, hatch_alone
+from gui.widgets.hatching import dash_around, fill_hatched, hatch, hatch_alone
 
 BLACK = QColor("black")
 
@@ -33,9 +33,27 @@ def test_the_lines_of_a_box_of_its_own_move_with_it(shift) -> None:
     assert at(5 + shift) == at(5)
 
 
+@pytest.mark.parametrize("colour", [BLACK, QColor(0, 0, 0, 90)], ids=["opaque", "clear"])
+def test_filling_and_hatching_in_one_go_looks_like_one_after_the_other(colour) -> None:
+    box, green = QRectF(7, 5, 80, 30), QColor("green")
+
+    def one_after_the_other(painter: QPainter) -> None:
+        painter.fillRect(box, green)
+        hatch_alone(painter, box, colour, 16)
+
+    at_once = drawn(lambda painter: fill_hatched(painter, box, green, colour, 16))
+    other = drawn(one_after_the_other)
+    for x in range(at_once.width()):
+        for y in range(at_once.height()):
+            pair = at_once.pixelColor(x, y), other.pixelColor(x, y)
+            levels = [(c.red(), c.green(), c.blue()) for c in pair]
+            assert all(abs(a - b) <= 2 for a, b in zip(*levels, strict=True))
+
+
 def test_a_painter_is_left_as_it_was() -> None:
     def draw(painter: QPainter) -> None:
         hatch_alone(painter, QRectF(5, 5, 80, 30), BLACK, 16)
+        fill_hatched(painter, QRectF(5, 5, 80, 30), BLACK, BLACK, 16)
         painter.fillRect(QRectF(0, 0, 1, 1), BLACK)
 
     assert drawn(draw).pixelColor(0, 0) == BLACK
