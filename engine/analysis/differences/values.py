@@ -1,0 +1,104 @@
+"""How two vocabularies differ, as values that cross to another process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.analysis.vocabulary import Packed
+from engine.text.code_points import IntArray
+
+
+@dataclass(frozen=True, eq=False)
+class TokenList:
+    """n tokens of one of the two files.
+
+    Attributes:
+        rows: their n rows in the `VocabularyTable` of the file.
+        ids: their n ids.
+        labels: their n labels, in UTF-8, ready to be shown.
+    """
+
+    rows: IntArray
+    ids: IntArray
+    labels: Packed
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def label(self, index: int) -> str:
+        """Give the label of one of them."""
+        return self.labels[index].decode("utf-8")
+
+
+@dataclass(frozen=True)
+class MergeDifference:
+    """The first place where two lists of merges differ.
+
+    Attributes:
+        rank: the place.
+        first: the merge that the first file has there, as labels to be shown; None: its list ends.
+        second: the merge of the second file.
+    """
+
+    rank: int
+    first: tuple[str, str] | None
+    second: tuple[str, str] | None
+
+
+@dataclass(frozen=True)
+class SettingDifference:
+    """A stage or a setting that two files do not have in common.
+
+    Attributes:
+        stage: the kind of the stage, see `StageKind`.
+        name: the name of the stage, such as "ByteLevel".
+        setting: the setting; "" if only one of the files has such a stage.
+        first: its value in the first file; None if it does not have the stage or the setting.
+        second: its value in the second file.
+    """
+
+    stage: str
+    name: str
+    setting: str
+    first: object
+    second: object
+
+
+@dataclass(frozen=True, eq=False)
+class VocabularyDifferences:
+    """How the vocabularies of two files differ.
+
+    Tokens are the same if they stand for the same bytes; where several tokens of a file do, labels
+    decide among them. Tokens that stand for no bytes are the same if their labels are.
+
+    Attributes:
+        shared: how many tokens both files have.
+        only_first: tokens that only the first file has.
+        only_second: tokens that only the second file has.
+        moved_first: the tokens with different ids, as the first file has them.
+        moved_second: the same tokens in the same order, as the second file has them.
+        merge_totals: how many merges each file has.
+        first_merge_difference: None if the merges are the same (or neither file has any).
+        settings: stages and settings that differ, in the order of the stages.
+    """
+
+    shared: int
+    only_first: TokenList
+    only_second: TokenList
+    moved_first: TokenList
+    moved_second: TokenList
+    merge_totals: tuple[int, int]
+    first_merge_difference: MergeDifference | None
+    settings: tuple[SettingDifference, ...]
+
+    @property
+    def moved(self) -> int:
+        """How many shared tokens have different ids."""
+        return len(self.moved_first)
+
+    @property
+    def are_equal(self) -> bool:
+        """Whether nothing differs."""
+        tokens = (self.only_first, self.only_second, self.moved_first)
+        differs = self.first_merge_difference is not None or self.settings
+        return not differs and not any(len(part) for part in tokens)

@@ -1,0 +1,155 @@
+"""Checks of added and special tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from engine.analysis.doctor.finding import Finding
+from engine.analysis.doctor.patient import Patient
+from engine.pipeline import AddedToken
+from engine.text.remark import Remark
+
+_SPECIAL_SETTINGS = ("unk_token", "bos", "eos", "cls", "sep", "special_tokens", "tokens")
+
+
+def shadowed(patient: Patient) -> Iterator[Finding]:
+    """Find ordinary tokens whose text holds an added token."""
+    rows = _rows_with_added(patient)
+    if len(rows):
+        yield Finding(
+            "shadowed",
+            "warning",
+            len(rows),
+            Remark("Tokens hidden by added tokens"),
+            Remark(
+                "Added tokens are cut out of a text before anything else happens to it. These"
+                " tokens hold the text of an added token, so a text never gets to them, unless"
+                " special tokens are not recognised."
+            ),
+            patient.ids(rows),
+        )
+
+
+def _rows_with_added(patient: Patient) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    hidden = np.zeros(len(patient.table), np.bool_)
+    for added in patient.tokenizer.added_tokens:
+        if added.content and not added.single_word:
+            content = added.content.encode("utf-8", "surrogatepass")
+            hidden[patient.table.contents.holding(content)] = True
+    ordinary = np.zeros(len(patient.table), np.bool_)
+    ordinary[patient.rows_of_kind("symbol", "merge", "piece")] = True
+    return np.flatnonzero(hidden & ordinary)
+
+
+def twice_in_file(patient: Patient) -> Iterator[Finding]:
+    """Find added tokens that the vocabulary has under another id."""
+    model_ids = _model_vocabulary(patient)
+    twice = [
+        added
+        for added in patient.tokenizer.added_tokens
+        if model_ids.get(added.content, added.id) != added.id
+    ]
+    if twice:
+        yield Finding(
+            "added-with-other-id",
+            "warning",
+            len(twice),
+            Remark("Added tokens that the vocabulary has under another id"),
+            Remark(
+                "A text that holds such a token gives the id of the added one; the other id never"
+                " appears. Programs that read only the vocabulary give the other id."
+            ),
+            np.array([added.id for added in twice], np.int64),
+            tuple(_both_ids(added, model_ids) for added in twice[:20]),
+        )
+
+
+def _both_ids(added: AddedToken, model_ids: Mapping[str, int]) -> Remark:
+    return Remark(
+        "{token}: added as {id}, in the vocabulary {other}",
+        token=added.content,
+        id=added.id,
+        other=model_ids[added.content],
+    )
+
+
+def _model_vocabulary(patient: Patient) -> Mapping[str, int]:
+    model = patient.tokenizer.model
+    vocabulary: Mapping[str, int] | None = getattr(model, "vocabulary", None)
+    return patient.tokenizer.vocabulary if vocabulary is None else vocabulary
+
+
+def empty_added(patient: Patient) -> Iterator[Finding]:
+    """Find added tokens without content."""
+    empty = [added.id for added in patient.tokenizer.added_tokens if not added.content]
+    if empty:
+        yield Finding(
+            "empty-added-tokens",
+            "warning",
+            len(empty),
+            Remark("Added tokens without any text"),
+            Remark(
+                "An empty added token can be found nowhere in a text, or everywhere. It is left out"
+                " here; other programs may behave oddly."
+            ),
+            np.array(empty, np.int64),
+        )
+
+
+def missing_special(patient: Patient) -> Iterator[Finding]:
+    """Find special tokens that stages name and the vocabulary does not have."""
+    known = patient.tokenizer.vocabulary.keys() | {
+        added.content for added in patient.tokenizer.added_tokens
+    }
+    missing = dict.fromkeys(name for name in _named_tokens(patient) if name not in known)
+    if missing:
+        yield Finding(
+            "special-tokens-missing",
+            "error",
+            len(missing),
+            Remark("Special tokens that are not in the vocabulary"),
+            Remark(
+                "The settings name tokens that have no id: {names}. Where such a token is needed,"
+                " nothing or something wrong is put in its place. Take the settings and the"
+                " vocabulary from the same source.",
+                names=", ".join(map(patient.shown, list(missing)[:20])),
+            ),
+        )
+
+
+def _named_tokens(patient: Patient) -> Iterator[str]:
+    for stage in patient.stages:
+        if stage.kind in ("model", "post-processor"):
+            yield from _names_in(stage.settings)
+
+
+def _names_in(settings: Mapping[str, object]) -> Iterator[str]:
+    """Find names of tokens: `unk_token: "<unk>"`, `cls: ["[CLS]", 101]`, or a template's keys."""
+    for name in _SPECIAL_SETTINGS:
+        match settings.get(name):
+            case str(token):
+                yield token
+            case [str(token), int()]:
+                yield token
+            case {**tokens}:
+                yield from (str(token) for token in tokens)
+
+
+def reserved(patient: Patient) -> Iterator[Finding]:
+    """Count places that are kept free."""
+    rows = patient.rows_of_kind("unused")
+    if len(rows):
+        yield Finding(
+            "unused",
+            "note",
+            len(rows),
+            Remark("Places that are kept free"),
+            Remark(
+                "These tokens are named or marked as unused. They are there so that tokens can be"
+                " added later without making the model larger. The model never learned them."
+            ),
+            patient.ids(rows),
+            filter="kind: unused",
+        )

@@ -1,0 +1,63 @@
+"""examine: all checks, one after another, the gravest findings first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.analysis.doctor import added, bytes_of_tokens, identities, merges, reading, settings
+from engine.analysis.doctor.finding import SEVERITIES, Finding
+from engine.analysis.doctor.patient import Patient
+from engine.analysis.doctor.unreachable import unreachable
+from engine.analysis.vocabulary import VocabularyTable, vocabulary_table
+from engine.analysis.vocabulary.entries import Progress
+from engine.pipeline import Tokenizer
+
+Check = Callable[[Patient], Iterator[Finding]]
+
+CHECKS: tuple[Check, ...] = (
+    reading.refused,
+    identities.shared_ids,
+    merges.missing_parts,
+    added.missing_special,
+    bytes_of_tokens.missing_bytes,
+    unreachable,
+    merges.repeated,
+    merges.more_than_tokens,
+    merges.empty_tokens,
+    added.empty_added,
+    added.twice_in_file,
+    added.shadowed,
+    bytes_of_tokens.impossible_bytes,
+    settings.dropped_characters,
+    settings.unapplied,
+    settings.changed_texts,
+    reading.noticed,
+    merges.without_merge,
+    identities.holes,
+    identities.odd_start,
+    identities.same_surface,
+    bytes_of_tokens.partial_characters,
+    added.reserved,
+)
+
+
+def examine(
+    tokenizer: Tokenizer,
+    table: VocabularyTable | None = None,
+    progress: Progress | None = None,
+) -> tuple[Finding, ...]:
+    """Look for what may surprise the user of a tokenizer.
+
+    Args:
+        tokenizer: the tokenizer.
+        table: its vocabulary, if it is there already.
+        progress: hears how many tokens of how many were tried out.
+    """
+    tell = progress or _say_nothing
+    patient = Patient(tokenizer, table or vocabulary_table(tokenizer), tell)
+    found = [finding for check in CHECKS for finding in check(patient)]
+    return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))
+
+
+def _say_nothing(done: int, total: int) -> None:
+    """Nobody wants to hear it."""

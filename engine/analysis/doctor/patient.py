@@ -1,0 +1,101 @@
+"""Patient: a tokenizer laid out for examination, so that each check need not do it again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from engine.analysis.vocabulary import Flag, Kind, VocabularyTable
+from engine.analysis.vocabulary.entries import Progress, entries
+from engine.analysis.vocabulary.family import symbol_texts
+from engine.analysis.vocabulary.table import KINDS
+from engine.pipeline import Stage, Token, Tokenizer
+from engine.text.alphabet import visible
+from engine.text.code_points import IntArray
+
+
+@dataclass(frozen=True, eq=False)
+class Patient:
+    """A tokenizer to be examined.
+
+    Attributes:
+        tokenizer: the tokenizer.
+        table: its vocabulary.
+        tell: hears how many tokens of how many were tried out.
+    """
+
+    tokenizer: Tokenizer
+    table: VocabularyTable
+    tell: Progress
+
+    @cached_property
+    def tokens(self) -> list[Token]:
+        """The n tokens, in the order of the table's rows."""
+        return entries(self.tokenizer)
+
+    @cached_property
+    def spelled(self) -> Mapping[str, str]:
+        """The texts that merges are glued of, by label; see `symbol_texts`."""
+        return symbol_texts(self.tokenizer)
+
+    @cached_property
+    def stages(self) -> tuple[Stage, ...]:
+        """The stages of the tokenizer."""
+        return self.tokenizer.stages()
+
+    @cached_property
+    def model_settings(self) -> Mapping[str, object]:
+        """What the file says about the model."""
+        found = [stage.settings for stage in self.stages if stage.kind == "model"]
+        return found[0] if found else {}
+
+    def mark(self, setting: str) -> str:
+        """Give a mark of labels, such as "continuing_subword_prefix"; "" if there is none."""
+        value = self.model_settings.get(setting)
+        return value if isinstance(value, str) else ""
+
+    def rows_of_kind(self, *kinds: Kind) -> IntArray:
+        """Find the tokens of some kinds."""
+        return np.flatnonzero(np.isin(self.table.kinds, [KINDS.index(kind) for kind in kinds]))
+
+    def rows_with(self, flag: Flag) -> IntArray:
+        """Find the tokens of which something is true."""
+        return np.flatnonzero(self.table.flags & flag)
+
+    def ids(self, rows: IntArray) -> IntArray:
+        """Give the ids of tokens."""
+        found: IntArray = self.table.ids[rows]
+        return found
+
+    def shown(self, label: str) -> str:
+        """Write a label for the screen."""
+        return visible(label)
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the labels of a tokenizer carry besides what they stand for.
+
+    Attributes:
+        prefix: the beginning of labels that continue a word.
+        suffix: the end of labels that end a word.
+    """
+
+    prefix: str = ""
+    suffix: str = ""
+
+    @classmethod
+    def of(cls, patient: Patient) -> Marks:
+        """Find the marks of a tokenizer, under the names that its kind of file gives them."""
+        suffix = patient.mark("end_of_word_suffix") or patient.mark("end_of_word")
+        return cls(patient.mark("continuing_subword_prefix"), suffix)
+
+    def on(self, label: str) -> tuple[bool, bool]:
+        """Tell which of the marks a label carries."""
+        return (
+            bool(self.prefix) and label.startswith(self.prefix),
+            bool(self.suffix) and label.endswith(self.suffix),
+        )

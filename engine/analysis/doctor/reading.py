@@ -1,0 +1,127 @@
+"""What was noticed when the file was read, as findings: a warning of a known sort gets its words.
+
+Readers know things that are gone afterwards: a field that does not fit, a merge that was ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.analysis.doctor.finding import Finding, Severity
+from engine.analysis.doctor.patient import Patient
+from engine.text.remark import Remark
+
+
+class _Sort(NamedTuple):
+    """What to say of warnings of one sort, known by the beginning of their template."""
+
+    code: str
+    severity: Severity
+    title: Remark
+    explanation: Remark
+
+
+_SORTS: dict[str, _Sort] = {
+    "vocab_size says": _Sort(
+        "wrong-vocab-size",
+        "warning",
+        Remark("A wrong vocabulary size"),
+        Remark(
+            "The size that the file states is not the number of its tokens. Programs that trust it"
+            " make a model too large or too small. Usually tokens were added or removed by hand."
+        ),
+    ),
+    "the result {token!r} of merge": _Sort(
+        "ignored-merges",
+        "error",
+        Remark("Merges whose result is not in the vocabulary"),
+        Remark(
+            "Such a merge would make something that has no id, so it is ignored here. The"
+            " vocabulary and the merges do not belong together."
+        ),
+    ),
+    "{field} names {name!r}": _Sort(
+        "special-tokens-missing",
+        "error",
+        Remark("Special tokens that are not in the vocabulary"),
+        Remark(
+            "The file names a special token that has no id. Where it is needed, nothing is put in."
+        ),
+    ),
+    "the token {token!r} is given more than once": _Sort(
+        "repeated-tokens",
+        "warning",
+        Remark("Tokens that the file lists twice"),
+        Remark("The last place counts, as in all programs that read such a file into a table."),
+    ),
+    "the file has no merges": _Sort(
+        "no-merges",
+        "warning",
+        Remark("The file has no merges"),
+        Remark(
+            "Without them nobody can split a text as BPE does. Texts are split by longest match"
+            " here, which gives other tokens for some words."
+        ),
+    ),
+}
+
+_TOLD_OTHERWISE = ("merge {number} ({left!r} + {right!r}) is listed again", "the tokens {first!r}")
+"""Warnings of what the checks find themselves."""
+
+_MORE = "{count} more remarks like this one: {example}"
+
+
+def noticed(patient: Patient) -> Iterator[Finding]:
+    """Turn the warnings of the reader into findings, one for each sort."""
+    sorts: dict[str, list[Remark]] = {}
+    for warning in patient.tokenizer.warnings:
+        sorts.setdefault(_template(warning), []).append(warning)
+    for template, warnings in sorts.items():
+        if template.startswith(_TOLD_OTHERWISE):
+            continue
+        sort = next((s for start, s in _SORTS.items() if template.startswith(start)), None)
+        yield _finding(sort or _other(), warnings)
+
+
+def _finding(sort: _Sort, warnings: list[Remark]) -> Finding:
+    counts = (_count(warning) for warning in warnings)
+    title, explanation = sort.title, sort.explanation
+    return Finding(sort.code, sort.severity, sum(counts), title, explanation, details=(*warnings,))
+
+
+def _other() -> _Sort:
+    return _Sort(
+        "noticed",
+        "note",
+        Remark("Noticed when the file was read"),
+        Remark("The file could be read all the same; this is how it was understood."),
+    )
+
+
+def _template(warning: Remark) -> str:
+    if warning.template == _MORE and isinstance(example := warning.values["example"], Remark):
+        return example.template
+    return warning.template
+
+
+def _count(warning: Remark) -> int:
+    count = warning.values.get("count") if warning.template == _MORE else 1
+    return count if isinstance(count, int) else 1
+
+
+def refused(patient: Patient) -> Iterator[Finding]:
+    """Say why texts cannot be split."""
+    refusal = patient.tokenizer.refusal
+    if refusal is not None:
+        yield Finding(
+            "refused",
+            "error",
+            1,
+            Remark("Texts cannot be split"),
+            Remark(
+                "The vocabulary can be read, but the file asks for something that is not known"
+                " here: {reason}",
+                reason=refusal,
+            ),
+        )
