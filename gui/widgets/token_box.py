@@ -6,6 +6,7 @@ scaled to a screen, an SVG or a page draws the same picture. The views decide wh
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from math import ceil
 
@@ -24,7 +25,7 @@ from gui.look.theme import Theme
 
 COLOURS = 5
 _REMEMBERED = 20_000  # labels whose widths are kept before starting afresh
-_STAMPS = 3_000  # finished boxes that are kept as pictures, a few kilobytes each
+_STAMPS = 3_000  # finished boxes that are kept as pictures, a few kilobytes each; the oldest go
 
 
 def pixel_font(font: QFont, scale: float = 1.0, *, bold: bool = False) -> QFont:
@@ -99,7 +100,7 @@ class TokenFace:
         self._rise = (self.height + self.metrics.ascent() - self.metrics.descent()) / 2
         self._widths: dict[str, float] = {}
         self._elided: dict[tuple[str, int], str] = {}
-        self._stamps: dict[tuple[str, float, int, float], QPixmap] = {}
+        self._stamps: OrderedDict[tuple[str, float, int, float], QPixmap] = OrderedDict()
 
     def width(self, label: str) -> float:
         """Width of the box around the label, in whole pixels."""
@@ -152,8 +153,9 @@ class TokenFace:
         key = label, width, look.number, ratio
         stamp = self._stamps.get(key)
         if stamp is None:
-            if len(self._stamps) > _STAMPS:
-                self._stamps.clear()
+            if len(self._stamps) >= _STAMPS:
+                # subtle: one at a time, as throwing all away at once would cost a frame.
+                self._stamps.popitem(last=False)
             stamp = self._stamps[key] = blank(width, self.height, ratio)
             with QPainter(stamp) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from gui.look import theme
+from gui.widgets import token_box
 from gui.widgets.token_box import (
     COLOURS,
     TokenFace,
@@ -119,3 +120,12 @@ def _difference(one: QImage, other: QImage) -> int:
             one.pixelColor(x, y).getRgb(), other.pixelColor(x, y).getRgb(), strict=True
         )
     )
+
+
+def test_the_oldest_pictures_of_boxes_make_room_for_new_ones(face, monkeypatch):
+    monkeypatch.setattr(token_box, "_STAMPS", 3)
+    look = token_looks(theme.active())[0]
+    stamps = {label: face.stamp(label, face.width(label), look, 1.0) for label in "abcd"}
+    kept = {label: face.stamp(label, face.width(label), look, 1.0) for label in "dcba"}
+    assert [label for label in "abcd" if kept[label] is stamps[label]] == ["b", "c", "d"]
+    assert len(face._stamps) == 3
