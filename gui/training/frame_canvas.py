@@ -2,12 +2,15 @@
 
 A canvas holds no clock and no history. Whoever plays calls `show_frame`; the canvas draws, says in
 words what rests on it, and reports which item a person picked. Subclasses know what the items are.
+
+What is worked out for a theme is kept until that changes: the *style*; what is worked out for two
+states and a size likewise: the *picture*.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Generic, TypeVar
+from collections.abc import Hashable, Sequence
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
@@ -21,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gui.look import theme as themes
+from gui.look.theme import Theme
 
 LOOK_CHANGES = frozenset(
     {
@@ -31,10 +35,39 @@ LOOK_CHANGES = frozenset(
     }
 )
 
+
+class Item(Protocol):
+    """Something on a canvas that can be picked."""
+
+    @property
+    def key(self) -> Hashable:
+        """What makes it the same item in the next state."""
+        ...
+
+
+class Style(Protocol):
+    """Fonts and measures of one theme."""
+
+    theme: Theme
+
+
+class Picture(Protocol):
+    """Two states in a given size, ready to be drawn at any moment."""
+
+    def draw(
+        self, painter: QPainter, alpha: float, *, selected: Hashable | None, focus: bool
+    ) -> None:
+        """Draw the moment `alpha`; the ground is painted already."""
+        ...
+
+
+AnyItem = TypeVar("AnyItem", bound=Item)
 State = TypeVar("State")
+AnyStyle = TypeVar("AnyStyle", bound=Style)
+AnyPicture = TypeVar("AnyPicture", bound=Picture)
 
 
-class FrameCanvas(QWidget, Generic[State]):
+class FrameCanvas(QWidget, Generic[State, AnyItem, AnyStyle, AnyPicture]):
     """A painted panel that shows the moment `alpha` between two states.
 
     Signals:
@@ -52,6 +85,8 @@ class FrameCanvas(QWidget, Generic[State]):
         self._after: State | None = None
         self._alpha = 0.0
         self._selected: Hashable | None = None
+        self._style: AnyStyle | None = None
+        self._picture: AnyPicture | None = None
         self._capacity = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -62,7 +97,7 @@ class FrameCanvas(QWidget, Generic[State]):
         changed = before is not self._before or after is not self._after
         if changed:
             self._before, self._after = before, after
-            self._drop_picture()
+            self._picture = None
         was_moving, self._alpha = 0.0 < self._alpha < 1.0, alpha
         if (changed or was_moving) and not 0.0 < alpha < 1.0:
             self._describe()
@@ -86,35 +121,31 @@ class FrameCanvas(QWidget, Generic[State]):
 
     # -- for subclasses ------------------------------------------------------------------------
 
-    def _draw(self, painter: QPainter) -> None:
-        """Draw the frame; the ground is painted already."""
+    def _make_style(self, theme: Theme) -> AnyStyle:
+        """Work out what depends on the theme alone."""
         raise NotImplementedError
 
-    def _drop_picture(self) -> None:
-        """Forget what was worked out for the present pair of states and size."""
+    def _make_picture(self, size: tuple[float, float], style: AnyStyle) -> AnyPicture:
+        """Work out what depends on the two states and the size."""
         raise NotImplementedError
 
-    def _drop_look(self) -> None:
-        """Forget what was worked out for the present theme."""
+    def _items(self) -> Sequence[AnyItem]:
+        """The items of the state that is nearest, in order."""
         raise NotImplementedError
 
-    def _keys(self) -> list[Hashable]:
-        """The keys of the items in sight, in order."""
-        raise NotImplementedError
-
-    def _key_at(self, point: QPointF) -> Hashable | None:
-        """The key of the item at `point`."""
+    def _item_at(self, point: QPointF) -> AnyItem | None:
+        """The item that is drawn at `point`."""
         raise NotImplementedError
 
     def _steps(self) -> dict[Qt.Key, int]:
         """Keys that move the selection, and by how many items."""
         return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
-    def _in_words(self, key: Hashable) -> str:
+    def _in_words(self, item: AnyItem) -> str:
         """The item as a person who does not see it would be told of it."""
         raise NotImplementedError
 
-    def _tool_tip(self, key: Hashable) -> str:
+    def _tool_tip(self, item: AnyItem) -> str:
         """The item's tool tip, as rich text."""
         raise NotImplementedError
 
@@ -124,6 +155,31 @@ class FrameCanvas(QWidget, Generic[State]):
 
     # -- shared parts --------------------------------------------------------------------------
 
+    def _look(self) -> AnyStyle:
+        theme = themes.active()
+        if self._style is None or self._style.theme is not theme:
+            self._style = self._make_style(theme)
+            self._picture = None
+        return self._style
+
+    def _current_picture(self) -> AnyPicture:
+        style = self._look()
+        if self._picture is None:
+            self._picture = self._make_picture((self.width(), self.height()), style)
+        return self._picture
+
+    def _keys(self) -> list[Hashable]:
+        """The keys of the items in sight, in order."""
+        return [item.key for item in self._items()[: self.capacity()]]
+
+    def _known_at(self, point: QPointF) -> AnyItem | None:
+        """The item at `point`, if it is not on its way out."""
+        item = self._item_at(point)
+        return None if item is None else self._find(item.key)
+
+    def _find(self, key: Hashable) -> AnyItem | None:
+        return next((item for item in self._items() if item.key == key), None)
+
     def _move_selection(self, by: int) -> None:
         keys = self._keys()
         if not keys:
@@ -132,8 +188,9 @@ class FrameCanvas(QWidget, Generic[State]):
             target = keys.index(self._selected) + by
         else:
             target = 0 if by > 0 else len(keys) - 1
-        self._selected = keys[max(0, min(len(keys) - 1, target))]
-        self.setAccessibleDescription(self._in_words(self._selected))
+        item = self._items()[max(0, min(len(keys) - 1, target))]
+        self._selected = item.key
+        self.setAccessibleDescription(self._in_words(item))
         self.update()
 
     def _check_capacity(self) -> None:
@@ -148,18 +205,19 @@ class FrameCanvas(QWidget, Generic[State]):
         """Paint the ground and the frame."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), themes.active().panel)
-            self._draw(painter)
+            picture, focus = self._current_picture(), self.hasFocus()
+            picture.draw(painter, self._alpha, selected=self._selected, focus=focus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew."""
-        self._drop_picture()
+        self._picture = None
         self._check_capacity()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over another theme."""
         if event.type() in LOOK_CHANGES:
-            self._drop_look()
+            self._style = self._picture = None
             self._check_capacity()
             self.updateGeometry()
             self.update()
@@ -168,21 +226,21 @@ class FrameCanvas(QWidget, Generic[State]):
     def event(self, event: QEvent) -> bool:
         """Show a tool tip for the item under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            key = self._key_at(QPointF(event.pos()))
-            text = "" if key is None else self._tool_tip(key)
+            item = self._known_at(QPointF(event.pos()))
+            text = "" if item is None else self._tool_tip(item)
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pick the item under the mouse."""
-        key = self._key_at(event.position())
-        if key is None or event.button() != Qt.MouseButton.LeftButton:
+        item = self._known_at(event.position())
+        if item is None or event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        self._selected = key
+        self._selected = item.key
         self.update()
-        self.picked.emit(key)
+        self.picked.emit(item.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the selection, or pick what is selected."""

@@ -6,7 +6,6 @@ and says in words what it shows.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
@@ -44,7 +43,7 @@ def paint_bars(
     painter.restore()
 
 
-class PairBars(FrameCanvas[BarsState]):
+class PairBars(FrameCanvas[BarsState, PairBar, BarsStyle, BarsPicture]):
     """Pair frequencies as horizontal bars, the most frequent on top.
 
     Signals:
@@ -57,8 +56,6 @@ class PairBars(FrameCanvas[BarsState]):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Make an empty panel; it has nothing to say before the first state comes."""
         super().__init__(BarsState(note=" "), parent)
-        self._style: BarsStyle | None = None
-        self._picture: BarsPicture | None = None
         self.picked.connect(self.pair_clicked)
         self.retranslate()
 
@@ -83,22 +80,19 @@ class PairBars(FrameCanvas[BarsState]):
         if not state.bars:
             text = PairsText().note(state)
         else:
-            pairs = "; ".join(self._bar_in_words(bar) for bar in state.bars[:_SPOKEN])
+            pairs = "; ".join(self._in_words(bar) for bar in state.bars[:_SPOKEN])
             text = self.tr("Most frequent pairs: {pairs}.").format(pairs=pairs)
             if state.tie_size > 1:
                 text += f" {PairsText().tie(state)}."
         self.setAccessibleDescription(text)
 
-    def _bar_in_words(self, bar: PairBar) -> str:
+    def _in_words(self, bar: PairBar) -> str:
         text = self.tr("{left} and {right}, {count} times", "", min(bar.count, LARGEST))
         text = text.format(left=bar.left, right=bar.right, count=format_number(bar.count))
         return text + ", " + self.tr("merged next") if bar.winner else text
 
-    def _in_words(self, key: Hashable) -> str:
-        return self._bar_in_words(self._bar(key))
-
-    def _tool_tip(self, key: Hashable) -> str:
-        bar, others = self._bar(key), min(self.state().tie_size - 1, LARGEST)
+    def _tool_tip(self, bar: PairBar) -> str:
+        others = min(self.state().tie_size - 1, LARGEST)
         times = self.tr("{count} time(s) side by side", "", min(bar.count, LARGEST))
         lines = [
             f"<b>{escape(bar.left)}</b> + <b>{escape(bar.right)}</b>",
@@ -111,44 +105,19 @@ class PairBars(FrameCanvas[BarsState]):
             lines.append(text.format(number=format_number(others)))
         return f"<p>{'<br>'.join(lines)}</p>"
 
-    # -- items ---------------------------------------------------------------------------------
+    # -- for the canvas ------------------------------------------------------------------------
 
-    def _keys(self) -> list[Hashable]:
-        return [bar.key for bar in self.state().bars[: self.capacity()]]
+    def _make_style(self, theme: Theme) -> BarsStyle:
+        return BarsStyle(theme)
 
-    def _key_at(self, point: QPointF) -> Hashable | None:
-        bar = self._current_picture().bar_at(point, self._alpha)
-        known = bar is not None and any(bar.key == other.key for other in self.state().bars)
-        return bar.key if bar is not None and known else None
+    def _make_picture(self, size: tuple[float, float], style: BarsStyle) -> BarsPicture:
+        return BarsPicture(self._before, self._after, size, style)
 
-    def _bar(self, key: Hashable) -> PairBar:
-        return next(bar for bar in self.state().bars if bar.key == key)
+    def _items(self) -> tuple[PairBar, ...]:
+        return self.state().bars
 
-    # -- drawing -------------------------------------------------------------------------------
-
-    def _draw(self, painter: QPainter) -> None:
-        focus = self.hasFocus()
-        self._current_picture().draw(painter, self._alpha, selected=self._selected, focus=focus)
-
-    def _look(self) -> BarsStyle:
-        theme = themes.active()
-        if self._style is None or self._style.theme is not theme:
-            self._style = BarsStyle(theme)
-            self._drop_picture()
-        return self._style
-
-    def _current_picture(self) -> BarsPicture:
-        style = self._look()
-        if self._picture is None:
-            size = self.width(), self.height()
-            self._picture = BarsPicture(self._before, self._after, size, style)
-        return self._picture
-
-    def _drop_picture(self) -> None:
-        self._picture = None
-
-    def _drop_look(self) -> None:
-        self._style = self._picture = None
+    def _item_at(self, point: QPointF) -> PairBar | None:
+        return self._current_picture().bar_at(point, self._alpha)
 
     # -- Qt ------------------------------------------------------------------------------------
 

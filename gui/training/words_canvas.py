@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from html import escape
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from gui.look import theme as themes
+from gui.look.theme import Theme
 from gui.look.translation import format_number
 from gui.training.frame_canvas import FrameCanvas
 from gui.training.frames import WordRow, WordsState
@@ -21,14 +19,12 @@ _SPOKEN = 3  # words that the accessible description names
 _NAMED = 200  # tokens of a long word that are named in a tool tip
 
 
-class WordsCanvas(FrameCanvas[WordsState]):
+class WordsCanvas(FrameCanvas[WordsState, WordRow, WordsStyle, WordsPicture]):
     """Rows of token boxes; `picked` gives the key of a word."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Make an empty canvas; it has nothing to say before the first state comes."""
         super().__init__(WordsState(note=" "), parent)
-        self._style: WordsStyle | None = None
-        self._picture: WordsPicture | None = None
 
     def capacity(self) -> int:
         """How many rows fit, at least one."""
@@ -44,10 +40,10 @@ class WordsCanvas(FrameCanvas[WordsState]):
 
     def _describe(self) -> None:
         state = self.state()
-        rows = "; ".join(self._row_in_words(row) for row in state.rows[:_SPOKEN])
+        rows = "; ".join(self._in_words(row) for row in state.rows[:_SPOKEN])
         self.setAccessibleDescription(rows or WordsText().note(state))
 
-    def _row_in_words(self, row: WordRow) -> str:
+    def _in_words(self, row: WordRow) -> str:
         text = self.tr("{tokens}, {count} times", "", min(row.count, LARGEST))
         parts = [text.format(tokens=_tokens(row, " "), count=format_number(row.count))]
         if row.touched:
@@ -56,11 +52,7 @@ class WordsCanvas(FrameCanvas[WordsState]):
             parts.append(self.tr("pinned"))
         return ", ".join(parts)
 
-    def _in_words(self, key: Hashable) -> str:
-        return self._row_in_words(self._row(key))
-
-    def _tool_tip(self, key: Hashable) -> str:
-        row = self._row(key)
+    def _tool_tip(self, row: WordRow) -> str:
         number = self.tr("%n token(s)", "", len(row.tokens)) if not row.cut else ""
         hint = self.tr("Click to unpin") if row.pinned else self.tr("Click to pin")
         word, tokens = escape(_tokens(row, "")), escape(_tokens(row, " "))
@@ -71,49 +63,24 @@ class WordsCanvas(FrameCanvas[WordsState]):
         )
         return "".join(f"<p>{line}</p>" for line in lines)
 
-    # -- items ---------------------------------------------------------------------------------
+    # -- for the canvas ------------------------------------------------------------------------
 
-    def _keys(self) -> list[Hashable]:
-        return [row.key for row in self.state().rows[: self.capacity()]]
+    def _make_style(self, theme: Theme) -> WordsStyle:
+        return WordsStyle(theme)
 
-    def _key_at(self, point: QPointF) -> Hashable | None:
-        row = self._current_picture().row_at(point, self._alpha)
-        known = row is not None and any(row.key == other.key for other in self.state().rows)
-        return row.key if row is not None and known else None
+    def _make_picture(self, size: tuple[float, float], style: WordsStyle) -> WordsPicture:
+        return WordsPicture(self._before, self._after, size, style)
 
-    def _row(self, key: Hashable) -> WordRow:
-        return next(row for row in self.state().rows if row.key == key)
+    def _items(self) -> tuple[WordRow, ...]:
+        return self.state().rows
+
+    def _item_at(self, point: QPointF) -> WordRow | None:
+        return self._current_picture().row_at(point, self._alpha)
 
     def _steps(self) -> dict[Qt.Key, int]:
         lines = self._current_picture().lines
         pages = {Qt.Key.Key_PageUp: -lines, Qt.Key.Key_PageDown: lines}
         return super()._steps() | pages
-
-    # -- drawing -------------------------------------------------------------------------------
-
-    def _draw(self, painter: QPainter) -> None:
-        focus = self.hasFocus()
-        self._current_picture().draw(painter, self._alpha, selected=self._selected, focus=focus)
-
-    def _look(self) -> WordsStyle:
-        theme = themes.active()
-        if self._style is None or self._style.theme is not theme:
-            self._style = WordsStyle(theme)
-            self._drop_picture()
-        return self._style
-
-    def _current_picture(self) -> WordsPicture:
-        style = self._look()
-        if self._picture is None:
-            size = self.width(), self.height()
-            self._picture = WordsPicture(self._before, self._after, size, style)
-        return self._picture
-
-    def _drop_picture(self) -> None:
-        self._picture = None
-
-    def _drop_look(self) -> None:
-        self._style = self._picture = None
 
     # -- Qt ------------------------------------------------------------------------------------
 

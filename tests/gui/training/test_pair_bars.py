@@ -130,7 +130,7 @@ def test_a_click_beside_the_bars_picks_nothing(qtbot, bars):
 
 def test_tool_tips_show_tokens_as_text_and_not_as_markup(bars):
     bars.show_frame(BarsState((PairBar(1, "<b>", "&", 3, True),), 1, 3, 1), None, 0.0)
-    assert "&lt;b&gt;</b> + <b>&amp;" in bars._tool_tip(1)
+    assert "&lt;b&gt;</b> + <b>&amp;" in bars._tool_tip(bars.state().bars[0])
 
 
 @pytest.mark.parametrize(

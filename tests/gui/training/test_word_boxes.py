@@ -155,7 +155,7 @@ def test_no_size_is_too_small_or_too_large(qapp, size):
 def test_tool_tips_show_tokens_as_text_and_not_as_markup(canvas):
     row = WordRow(1, (WordToken("<i>", 0, 0, 3),), 3)
     canvas.show_frame(WordsState((row,)), None, 0.0)
-    assert "&lt;i&gt;" in canvas._tool_tip(1)
+    assert "&lt;i&gt;" in canvas._tool_tip(canvas.state().rows[0])
 
 
 def test_an_empty_corpus_has_a_sentence(canvas):
