@@ -159,6 +159,11 @@ class CompareState(QObject):
         trained = Source(HERE, "", min(self._position, steps)), Source(END, "", steps)
         return *trained, *(Source(key, name) for key, (name, _) in self._files.items())
 
+    def ways(self) -> tuple[LaneWay, ...]:
+        """How the lanes split now; none as long as one of them has no tokenizer."""
+        wished = self._wished()
+        return wished.ways if wished is not None else ()
+
     def parcel(self, ways: Sequence[LaneWay]) -> Parcel:
         """What another process needs to split in these ways."""
         return self._shelf.parcel({way.tokenizer for way in ways})

@@ -1,7 +1,9 @@
 """Where the parts of the comparison are: splitters that a person can move, with remembered sizes.
 
 Left the text above the lanes above the reasons, right the tabs. Until somebody moves a handle the
-sizes follow the window and the type.
+sizes follow the window and the type. Where the type is so large that lanes and tabs have no room
+beside each other, the tabs stand under the lanes and hold the reasons as well; a page that needs
+much room takes that of the text.
 """
 
 from __future__ import annotations
@@ -9,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
+from gui.compare.side_tabs import SideTabs
 from gui.look import theme
 from gui.preferences import Preferences
 from gui.widgets.remembered_splitters import RememberedSplitters
@@ -20,6 +23,8 @@ from gui.widgets.remembered_splitters import RememberedSplitters
 SIDE_WIDTH: Final = 44
 """Width of the right column in average characters of the interface font."""
 
+_NARROW = 116  # average characters in a line below which the tabs stand under the lanes
+_SMALL_PAGE, _LARGE_PAGE = 0.285, 0.54  # of the height, for pages under the lanes
 _SIDE_SHARE, _LARGEST_SIDE = 0.26, 0.34
 _TEXT_SHARE, _LARGEST_TEXT = 0.19, 0.22
 _WHY_SHARE, _LARGEST_WHY = 0.17, 0.2
@@ -49,34 +54,16 @@ class Framed(QFrame):
             self._dress()
 
 
-class Page(QWidget):
-    """The content of a tab, with some room around it."""
-
-    def __init__(self, content: QWidget) -> None:
-        """Hold `content`."""
-        super().__init__()
-        self.content = content
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(content)
-        self._dress()
-
-    def _dress(self) -> None:
-        gap = round(theme.active().spacing)
-        self._column.setContentsMargins(gap, gap, gap // 2, 0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._dress()
-
-
 class Arrangement(QSplitter):
-    """The layout of the view."""
+    """The layout of the view; `stacked_changed` says whether the tabs stand under the lanes now."""
 
-    def __init__(self, rows: Sequence[QWidget], side: QWidget, preferences: Preferences) -> None:
+    stacked_changed = Signal(bool)
+
+    def __init__(self, rows: Sequence[QWidget], side: SideTabs, preferences: Preferences) -> None:
         """Put text, lanes and reasons (`rows`) beside the tabs (`side`)."""
         super().__init__(Qt.Orientation.Horizontal)
+        self._text, self._lanes, self._reasons = rows
+        self._side = side
         self._rows = QSplitter(Qt.Orientation.Vertical)
         for row in rows:
             self._rows.addWidget(row)
@@ -87,15 +74,52 @@ class Arrangement(QSplitter):
         self.setChildrenCollapsible(False)
         self.setStretchFactor(0, 1)
         parts = {"compare_columns": self, "compare_rows": self._rows}
-        self._chosen = RememberedSplitters(parts, preferences)
+        self._chosen = RememberedSplitters(parts, preferences, self._sizes_to_remember)
+        self._wide_sizes = {name: splitter.sizes() for name, splitter in parts.items()}
+        side.page_changed.connect(self._proportion)
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the tabs stand under the lanes."""
+        return self.orientation() == Qt.Orientation.Vertical
 
     def reset(self) -> None:
         """Give every part the size that it had at first."""
         self._chosen.forget()
         self._proportion()
 
+    def show_text(self) -> None:
+        """Make sure that the text can be seen."""
+        if self.stacked and self._side.wants_room:
+            self._side.open(self._reasons)
+
+    def _sizes_to_remember(self, name: str) -> list[int]:
+        """The sizes beside each other; how much is under the lanes depends on the page."""
+        splitter = self if name == "compare_columns" else self._rows
+        if not self.stacked:
+            self._wide_sizes[name] = splitter.sizes()
+        return self._wide_sizes[name]
+
+    def _arrange(self) -> None:
+        """Put the tabs beside the lanes where both have room, else under them."""
+        narrow = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
+        if narrow == self.stacked:
+            return
+        self.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
+        self._reasons.setProperty("role", "" if narrow else "panel")
+        self._reasons.style().polish(self._reasons)
+        self._side.set_reasons(self._reasons if narrow else None)
+        if not narrow:
+            self._rows.addWidget(self._reasons)
+            self._text.show()
+        self._reasons.show()
+        self.stacked_changed.emit(narrow)
+
     def _proportion(self) -> None:
         """Size what nobody has sized."""
+        if self.stacked:
+            self._share_height()
+            return
         if self._chosen.is_free("compare_columns"):
             wanted = SIDE_WIDTH * self.fontMetrics().averageCharWidth()
             side = _between(self.width(), _SIDE_SHARE, wanted, _LARGEST_SIDE)
@@ -106,15 +130,27 @@ class Arrangement(QSplitter):
             why = _between(height, _WHY_SHARE, 8 * line, _LARGEST_WHY)
             self._rows.setSizes([text, max(1, height - text - why), why])
 
+    def _share_height(self) -> None:
+        """Under the lanes: a few lines, or half of the height for a page that needs it."""
+        large = self._side.wants_room
+        self._text.setVisible(not large)
+        height = self.height()
+        under = round(height * (_LARGE_PAGE if large else _SMALL_PAGE))
+        self.setSizes([height - under, under])
+        text = min(self._text.sizeHint().height(), round(height * _LARGEST_TEXT))
+        self._rows.setSizes([text, height - under - text])
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the proportions while nobody has chosen others."""
         super().resizeEvent(event)
+        self._arrange()
         self._proportion()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._arrange()
             self._proportion()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine import Trace
@@ -17,7 +17,7 @@ from engine.models.word_splitter import Mode
 from engine.text.word_counts import parse_word_counts
 from gui.compare.differing_rows import DifferingRow, DifferingSummary, DifferingWish
 from gui.compare_job import LaneWay, Listener
-from gui.tokenizer_shelf import AnyTokenizer, Parcel, Shelf, TrainedOn
+from gui.tokenizer_shelf import AnyTokenizer, Parcel, Shelf, TrainedOn, model_of
 
 MOST_ROWS: Final = 50_000
 """Rows that are listed; more nobody reads."""
@@ -63,9 +63,17 @@ def search(order: Search, listener: Listener) -> DifferingSummary:
         (first.mode, second.mode),
     )
     if order.wish.source == "alphabet":
-        return _search_strings(order.wish, sides, listener)
-    words = list_words(order.wish.words) if order.corpus is None else _words(order.corpus.trace)
-    return _search_words(order.wish, words, sides, listener)
+        found = _search_strings(order.wish, sides, listener)
+    else:
+        words = list_words(order.wish.words) if order.corpus is None else _words(order.corpus.trace)
+        found = _search_words(order.wish, words, sides, listener)
+    return replace(found, sizes=tuple(map(tokenizer_size, sides.tokenizers)))
+
+
+def tokenizer_size(tokenizer: AnyTokenizer) -> tuple[int, int]:
+    """How many merges a tokenizer has, and how many tokens that are not special."""
+    model = model_of(tokenizer)
+    return len(model.merges), len(model.vocab_list)
 
 
 def list_words(text: str) -> dict[str, int]:

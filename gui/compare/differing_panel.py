@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -16,8 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.compare.differing_lanes import DifferingLanes, in_words
 from gui.compare.differing_model import LANES, Column, DifferingModel, share_text
-from gui.compare.differing_rows import DifferingRow, DifferingSummary, DifferingWish
+from gui.compare.differing_rows import (
+    DifferingRow,
+    DifferingSummary,
+    DifferingWish,
+    SearchedSide,
+)
 from gui.compare.differing_source import DifferingSource
 from gui.compare.plain_table import PlainTable
 from gui.compare.tokens_delegate import TokensDelegate
@@ -26,6 +33,7 @@ from gui.look.translation import format_number
 
 _INT_MAX = 2**31 - 1
 _SORT_ARROW = 16
+_BESIDE = 72  # letters in a line from which what is found stands beside what is looked for
 _NARROW = 46  # letters in a line below which the shares are left out
 
 
@@ -45,12 +53,15 @@ class DifferingPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = ("A", "B")
+        self._alphabets = ("characters", "characters")
         self._running = False
         self._has_counts = False
         self._progress = (0, 0)
         self._summary: DifferingSummary | None = None
         self._problem = ""
+        self._sides: tuple[SearchedSide, ...] = ()
         self.source = DifferingSource(self)
+        self.lanes = DifferingLanes(self)
         self._start = QPushButton(self)
         self._cancel = QPushButton(self)
         self._bar = QProgressBar(self)
@@ -68,7 +79,9 @@ class DifferingPanel(QWidget):
         self, first: str, second: str, alphabets: tuple[str, str] = ("characters", "characters")
     ) -> None:
         """Name the two lanes that are compared, and what their tokens are made of."""
-        self._names = first, second
+        if (first, second, alphabets) == (*self._names, self._alphabets):
+            return
+        self._names, self._alphabets = (first, second), alphabets
         self.model.set_alphabets(alphabets)
         self.retranslate()
 
@@ -105,9 +118,9 @@ class DifferingPanel(QWidget):
         self._progress = done, total
         self._show_state()
 
-    def finish(self, summary: DifferingSummary) -> None:
-        """The search is over, or was cancelled."""
-        self._running, self._summary = False, summary
+    def finish(self, summary: DifferingSummary, sides: Sequence[SearchedSide] = ()) -> None:
+        """The search of these tokenizers is over, or was cancelled."""
+        self._running, self._summary, self._sides = False, summary, tuple(sides)
         self.model.resort()
         self._show_state()
 
@@ -193,9 +206,11 @@ class DifferingPanel(QWidget):
         if self.model.rowCount() < summary.differ:
             listed = format_number(self.model.rowCount())
             notes.append(self.tr("The first {count} are listed.").format(count=listed))
-        return " ".join(notes)
+        said = " ".join(notes)
+        return f"{said}\n{in_words(self._sides)}" if self._sides else said
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Ask for what the fields say, if there is anything to look in."""
         if self.source.can_start():
             self.start_requested.emit(self.source.wish())
 
@@ -208,15 +223,20 @@ class DifferingPanel(QWidget):
             QGuiApplication.clipboard().setText(self.model.tsv(rows))
 
     def _lay_out(self) -> None:
-        self._row, self._column = QHBoxLayout(), QVBoxLayout(self)
+        self._row, self._column, self._found = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        self._sides_box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.addWidget(self._start)
         self._row.addWidget(self._bar, 1)
         self._row.addWidget(self._cancel)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._sides_box.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.source)
+        self._column.addWidget(self.lanes)
         self._column.addLayout(self._row)
-        self._column.addWidget(self._said)
-        self._column.addWidget(self.table, 1)
+        self._column.addStretch(0)
+        self._found.addWidget(self._said)
+        self._found.addWidget(self.table, 1)
+        self._sides_box.addLayout(self._column, 2)
+        self._sides_box.addLayout(self._found, 3)
         self._bar.setTextVisible(False)
         self._said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -230,13 +250,18 @@ class DifferingPanel(QWidget):
         self.table.row_chosen.connect(self._tell)
         self.table.copy_requested.connect(self._copy)
         self.source.changed.connect(self._show_state)
-        self.source.alphabet.returnPressed.connect(self._ask)
-        self._start.clicked.connect(self._ask)
+        self.source.alphabet.returnPressed.connect(self.ask)
+        self._start.clicked.connect(self.ask)
         self._cancel.clicked.connect(self.cancel_requested)
 
     def _fit(self) -> None:
         """Words without counts have no columns for them, and a narrow table has no shares."""
-        narrow = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
+        letters = self.width() / self.fontMetrics().averageCharWidth()
+        beside = letters > _BESIDE
+        direction = QBoxLayout.Direction
+        self._sides_box.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._column.setStretch(self._column.count() - 1, 1 if beside else 0)
+        narrow = letters * (0.6 if beside else 1) < _NARROW
         self.table.setColumnHidden(Column.COUNT, not self._has_counts)
         self.table.setColumnHidden(Column.SHARE, not self._has_counts or narrow)
         widest = {
@@ -249,7 +274,9 @@ class DifferingPanel(QWidget):
     def _dress(self) -> None:
         gap = round(theme.active().spacing)
         self._row.setSpacing(gap)
-        self._column.setSpacing(gap // 2)
+        self._sides_box.setSpacing(gap)
+        for layout in (self._column, self._found):
+            layout.setSpacing(gap // 2)
 
     # Overrides
 

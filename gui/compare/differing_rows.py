@@ -48,6 +48,23 @@ DifferingRow: TypeAlias = tuple[str, int, Split, Split]
 
 
 @dataclass(frozen=True, slots=True)
+class SearchedSide:
+    """One of the two lanes that a search compares.
+
+    Attributes:
+        lane: the lane as the window names it.
+        name: the file of its tokenizer; "" for the trained one.
+        merges: how many merges it has.
+        vocabulary: how many tokens it has, special ones not counted.
+    """
+
+    lane: str
+    name: str
+    merges: int
+    vocabulary: int
+
+
+@dataclass(frozen=True, slots=True)
 class DifferingSummary:
     """What a search came to.
 
@@ -58,6 +75,7 @@ class DifferingSummary:
         count: how often the differing words occur, together.
         count_total: how often all words occur; 0 where words have no counts.
         complete: nothing was left out; otherwise the search was cancelled.
+        sizes: of both tokenizers, how many merges and how many tokens they have; () if unknown.
     """
 
     source: Source
@@ -66,3 +84,4 @@ class DifferingSummary:
     count: int = 0
     count_total: int = 0
     complete: bool = True
+    sizes: tuple[tuple[int, int], ...] = ()

@@ -69,7 +69,8 @@ class Heights:
         number = np.clip(number, 0, len(pieces) - 1)
         size = np.maximum(starts[number + 1] - starts[number], 1)
         within = (offsets - starts[number]) * self._counts[number] // size
-        return np.add(self._tops[number], within)
+        lines: IntArray = self._tops[number] + within
+        return lines
 
     def bytes_of(self, lines: IntArray, pieces: TextPieces) -> IntArray:
         """The first byte that stands on each of some lines or below it, by the same estimate."""
@@ -78,7 +79,8 @@ class Heights:
         starts = pieces.byte_starts.astype(np.int64)
         start, size, count = starts[number], np.diff(starts)[number], self._counts[number]
         within = np.maximum(lines - self._tops[number], 0)
-        return np.add(start, -(-within * np.maximum(size, 1) // np.maximum(count, 1)))
+        found: IntArray = start - (-within * np.maximum(size, 1) // np.maximum(count, 1))
+        return found
 
     def _add_up(self) -> None:
         self._tops = np.concatenate(([0], np.cumsum(self._counts, dtype=np.int64)))

@@ -18,15 +18,16 @@ from PySide6.QtWidgets import (
 
 from gui.compare.frames import LaneNumbers
 from gui.compare.losses_list import LossesList
-from gui.compare.modes import MISTAKES, MODES, mode_labels, mode_names, mode_sentences
+from gui.compare.mode_choice import ModeChoice
+from gui.compare.modes import MISTAKES, MODES, mode_labels, mode_sentences
 from gui.compare.tokenizer_choice import TokenizerChoice
 from gui.look import icons, theme
 from gui.look.translation import format_decimal, format_number
-from gui.widgets.choice import Choice
 from gui.widgets.plain_text import plain_tip
 
 _INT_MAX = 2**31 - 1
 _LEAST_TITLE = 12  # letters of a tokenizer's title beside the modes; else they stand below it
+_NARROW = 40  # letters in a line below which only the most important is said
 _BOX_EDGES = 46  # of a choice, around its text
 _SPACE = "\N{NO-BREAK SPACE}"
 
@@ -54,7 +55,7 @@ class LaneHeader(QWidget):
         self._numbers: LaneNumbers | None = None
         self._letter = QLabel(self)
         self.tokenizer = TokenizerChoice(self)
-        self.mode = Choice(MODES, self)
+        self.mode = ModeChoice(self)
         self._remove = QToolButton(self)
         self._explained = QLabel(self, wordWrap=True)
         self._sum = QLabel(self, wordWrap=True)
@@ -119,7 +120,7 @@ class LaneHeader(QWidget):
         self.mode.setAccessibleName(self.tr("{lane}: way to split").format(lane=lane))
         self._remove.setAccessibleName(self.tr("{lane}: remove").format(lane=lane))
         self._remove.setToolTip(self.tr("Remove this lane"))
-        self.mode.set_texts(mode_names())
+        self.mode.retranslate()
         for row, mode in enumerate(MODES):
             self.mode.setItemData(row, mode_sentences()[mode], Qt.ItemDataRole.ToolTipRole)
         self._explain()
@@ -145,18 +146,19 @@ class LaneHeader(QWidget):
             self._explained.style().polish(self._explained)
 
     def _count(self) -> None:
-        items = self._items(_bold) if self._numbers else []
+        items = self._items(_bold, short=self._narrow) if self._numbers else []
         # A number stays with its first word, and a dot with what it follows.
         parts = (item.replace(" ", _SPACE, 1) for item in items)
         self._sum.setText(f"{_SPACE}· ".join(parts))
         self._sum.setAccessibleName(self.numbers_text())
         labels = self._numbers.unknown_labels if self._numbers else ()
         unknown = self.tr("Unknown characters: {characters}").format(characters=", ".join(labels))
-        self._sum.setToolTip(plain_tip(unknown) if labels else "")
+        tips = [self.numbers_text()] if self._narrow else []
+        self._sum.setToolTip(plain_tip("\n".join(tips + ([unknown] if labels else []))))
         self._sum.setAccessibleDescription(unknown if labels else "")
 
-    def _items(self, mark: Callable[[str], str]) -> list[str]:
-        """The numbers; `mark` marks the digits."""
+    def _items(self, mark: Callable[[str], str], *, short: bool = False) -> list[str]:
+        """The numbers; `mark` marks the digits, `short` leaves the rates out."""
         numbers = self._numbers
         assert numbers is not None
         tokens = self.tr("{count} token(s)", "", min(numbers.tokens, _INT_MAX))
@@ -164,7 +166,7 @@ class LaneHeader(QWidget):
             return [tokens.format(count=mark(format_number(0)))]
         rates = self.tr("{characters} characters, {bytes} bytes per token")
         unknown = self.tr("{count} unknown", "characters", min(numbers.unknown, _INT_MAX))
-        return [
+        said = [
             tokens.format(count=mark(format_number(numbers.tokens))),
             rates.format(
                 characters=mark(format_decimal(numbers.characters_per_token)),
@@ -172,6 +174,9 @@ class LaneHeader(QWidget):
             ),
             unknown.format(count=mark(format_number(numbers.unknown))),
         ]
+        if short:
+            del said[1]
+        return said
 
     def _lay_out(self) -> None:
         self._letter.setVisible(False)
@@ -201,17 +206,21 @@ class LaneHeader(QWidget):
         self._column.setSpacing(gap // 2)
 
     def _arrange(self) -> None:
-        metrics, direction = self.fontMetrics(), QBoxLayout.Direction
-        names = max(map(metrics.horizontalAdvance, mode_names().values())) + _BOX_EDGES
-        title = _LEAST_TITLE * metrics.averageCharWidth() + _BOX_EDGES
+        letter, direction = self.fontMetrics().averageCharWidth(), QBoxLayout.Direction
         around = self._remove.sizeHint().width() + self._letter.sizeHint().width() + 24
-        narrow = self.width() < names + title + around
-        self._choices.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
-        self.mode.setMinimumWidth(0 if narrow else names)
+        room = self.width() - around - _LEAST_TITLE * letter - _BOX_EDGES
+        stacked = room < self.mode.short_width()
+        self._choices.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
+        names = self.mode.short_width()
+        if room >= self.mode.whole_width():
+            names = self.mode.whole_width()
+        self.mode.setMinimumWidth(0 if stacked else names)
+        narrow = stacked or self.width() < _NARROW * letter
         self.losses.set_narrow(narrow)
         if narrow != self._narrow:
             self._narrow = narrow
             self._explain()
+            self._count()
 
     def minimumSizeHint(self) -> QSize:
         """Two short choices under each other."""

@@ -1,7 +1,8 @@
 """LaneView: the text of a lane with its tokens, drawn and scrolled; nothing can be done to it yet.
 
 It lays out what comes into sight before it scrolls there, so that nothing jumps, and draws only
-what has changed: after a key the lines that `screen_changes` finds. `TokenPane` adds mouse, keys and selection.
+what has changed: after a key the lines that `screen_changes` finds. `TokenPane` adds mouse, keys
+and selection.
 """
 
 from __future__ import annotations

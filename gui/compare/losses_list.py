@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from gui.compare.frames import LaneNumbers, LostPiece
 from gui.look import icons, theme
 from gui.look.translation import format_number
-from gui.widgets.plain_text import isolated
+from gui.widgets.plain_text import isolated, plain_tip
 
 _INT_MAX = 2**31 - 1
 _LONGEST_LABEL = 16
@@ -33,6 +33,7 @@ class LossesList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._numbers: LaneNumbers | None = None
+        self._narrow = False
         self._sign = QLabel(self)
         self._said = QLabel(self, wordWrap=True)
         self._said.setTextFormat(Qt.TextFormat.PlainText)
@@ -57,11 +58,14 @@ class LossesList(QWidget):
         self._say()
 
     def set_narrow(self, narrow: bool) -> None:
-        """Show the button that unfolds the list without its word, or with it."""
+        """Say it in few words, and show the button without its own; or in full."""
         style = Qt.ToolButtonStyle
         self._more.setToolButtonStyle(
             style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
         )
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._say()
 
     def sentence(self) -> str:
         """What is said."""
@@ -87,7 +91,11 @@ class LossesList(QWidget):
         self._more.setVisible(numbers is not None and len(numbers.losses) > 1)
         if not self._more.isVisibleTo(self):
             self._more.setChecked(False)
-        self._said.setText(self._sentence(numbers) if numbers else "")
+        whole = self._sentence(numbers) if numbers else ""
+        short = self._short_sentence(numbers) if numbers and self._narrow else whole
+        self._said.setText(short)
+        self._said.setAccessibleName(whole)
+        self._said.setToolTip(plain_tip(whole) if short != whole else "")
         role = "warning" if lost else "muted"
         if self._said.property("role") != role:
             self._said.setProperty("role", role)
@@ -108,6 +116,17 @@ class LossesList(QWidget):
         text = self.tr("Decoding loses {count} piece(s): {pieces}", "", _capped(total))
         pieces = self.tr(", ").join(labels[:_NAMED]) + more
         return text.format(count=format_number(total), pieces=pieces)
+
+    def _short_sentence(self, numbers: LaneNumbers) -> str:
+        """The same for a narrow lane."""
+        if numbers.round_trip:
+            return self.tr("Nothing is lost")
+        labels = list(dict.fromkeys(_short(piece.label) for piece in numbers.losses))
+        if not labels:
+            return self._sentence(numbers)
+        more = ", …" if len(labels) > _NAMED else ""
+        pieces = self.tr(", ").join(labels[:_NAMED]) + more
+        return self.tr("Lost: {pieces}").format(pieces=pieces)
 
     def _place(self, piece: LostPiece) -> str:
         position = format_number(piece.start + 1)

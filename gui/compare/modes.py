@@ -23,6 +23,16 @@ def mode_names() -> Mapping[str, str]:
     }
 
 
+def mode_short_names() -> Mapping[str, str]:
+    """Names for boxes that are too narrow for the others."""
+    return {
+        "rank-ordered": QCoreApplication.translate("SplitModes", "By rank"),
+        "longest-match": QCoreApplication.translate("SplitModes", "Longest"),
+        "left-to-right": QCoreApplication.translate("SplitModes", "Left to right"),
+        "fewest-tokens": QCoreApplication.translate("SplitModes", "Fewest"),
+    }
+
+
 def mode_sentences() -> Mapping[str, str]:
     """What each of them does, in a sentence."""
     return {

@@ -6,7 +6,7 @@ wants to know why; or clicked a token, and only its word is needed for watching.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from gui.announcement import announce
 from gui.compare.differences import next_difference
@@ -22,7 +22,13 @@ from gui.compare_state import CompareState
 
 
 class Places(QObject):
-    """Connects lanes, ruler and ids with what is said about a place."""
+    """Connects lanes, ruler and ids with what is said about a place.
+
+    Signals:
+        reasons_shown: there are reasons now that a person has asked for.
+    """
+
+    reasons_shown = Signal()
 
     def __init__(
         self,
@@ -138,6 +144,7 @@ class Places(QObject):
             return
         if self._wants_reasons:
             self._why.show_explanations(_answers(presenter, place))
+            self.reasons_shown.emit()
             announce(self._area, self._why.text())
         self._watch.show_words(_words(presenter, place))
 

@@ -13,7 +13,8 @@ from gui.compare.byte_row_layout import byte_row_state
 from gui.compare.frames import TextSpan
 from gui.compare.lanes_area import NAMES, LanesArea
 from gui.compare.presenter import Presenter
-from gui.compare.token_details import DetailsColumn, TokenDetailsPanel
+from gui.compare.token_details import TokenDetailsPanel
+from gui.compare.token_facts import DetailsColumn
 
 
 class Pointing(QObject):

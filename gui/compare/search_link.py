@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
 from engine.text.reading import CorpusError
 from gui import messages
-from gui.compare.differing_job import Search, has_counts, list_words
+from gui.compare.differing_job import Search, has_counts, list_words, tokenizer_size
 from gui.compare.differing_panel import DifferingPanel
-from gui.compare.differing_rows import DifferingSummary, DifferingWish
+from gui.compare.differing_rows import DifferingSummary, DifferingWish, SearchedSide
 from gui.compare.differing_search import DifferingSearch
 from gui.compare.lanes_area import NAMES
 from gui.compare.presenter import Presenter
+from gui.compare.source_names import source_names
+from gui.compare_job import LaneWay
+from gui.compare_state import END, HERE
 from gui.look import translation
 from gui.samples import find_sample
 from gui.session import Session
@@ -21,10 +27,7 @@ _MOST_LETTERS = 12
 
 
 class SearchLink(QObject):
-    """Starts searches, and shows what they find.
-
-    The first two lanes are compared, whatever others there are.
-    """
+    """Starts searches in two of the lanes, and shows what they find."""
 
     def __init__(self, panel: DifferingPanel, session: Session) -> None:
         """Search when the panel asks for it."""
@@ -33,9 +36,15 @@ class SearchLink(QObject):
         self._search = DifferingSearch(self)
         self._presenter: Presenter | None = None
         self._filled = False
+        self._pair = (0, 1)
         self._alphabets = ("", "")
+        self._sides: tuple[SearchedSide, ...] = ()
+        self._ways: tuple[LaneWay, ...] = ()
         panel.start_requested.connect(self._start)
         panel.cancel_requested.connect(self._search.cancel)
+        panel.lanes.pair_chosen.connect(self._choose)
+        panel.lanes.source_requested.connect(self._search_at)
+        session.compare.sources_changed.connect(self._show_sources)
         self._search.found.connect(panel.add_rows)
         self._search.progressed.connect(panel.show_progress)
         self._search.finished.connect(self._finish)
@@ -44,12 +53,11 @@ class SearchLink(QObject):
     def show(self, presenter: Presenter) -> None:
         """Other lanes may be compared now."""
         self._presenter = presenter
-        first, second = presenter.lanes[0], presenter.lanes[min(1, len(presenter.lanes) - 1)]
-        self._panel.setEnabled(len(presenter.lanes) > 1)
-        alphabets = first.alphabet, second.alphabet
-        if alphabets != self._alphabets:
-            self._alphabets = alphabets
-            self._panel.set_lanes(NAMES[0], NAMES[1], alphabets)
+        count = len(presenter.lanes)
+        if max(self._pair) >= count:
+            self._pair = (0, min(1, count - 1))
+        self._panel.setEnabled(count > 1)
+        self._show_lanes()
         if not self._filled:
             self._filled = True
             self._fill()
@@ -73,16 +81,64 @@ class SearchLink(QObject):
             wish = DifferingWish("corpus")
         self._panel.set_wish(wish)
 
-    def _start(self, wish: DifferingWish) -> None:
-        if self._presenter is None or len(self._presenter.lanes) < 2:
+    def _choose(self, pair: tuple[int, int]) -> None:
+        self._pair = pair
+        self._show_lanes()
+
+    def _show_lanes(self) -> None:
+        """Show which lanes there are, which two are compared, and with which tokenizers."""
+        presenter = self._presenter
+        if presenter is None:
             return
-        first, second = self._presenter.split.ways[:2]
-        parcel = self._session.compare.parcel((first, second))
+        names = NAMES[: len(presenter.lanes)]
+        lanes = [presenter.lanes[index] for index in self._pair]
+        first, second = (NAMES[index] for index in self._pair)
+        alphabets = lanes[0].alphabet, lanes[1].alphabet
+        self._panel.lanes.show_lanes(names, self._pair)
+        self._panel.set_lanes(first, second, alphabets)
+        sizes = [tokenizer_size(lane.tokenizer) for lane in lanes]
+        self._panel.lanes.show_sides(self._searched(sizes))
+        self._show_sources()
+
+    def _searched(self, sizes: Sequence[tuple[int, int]]) -> tuple[SearchedSide, ...]:
+        """The chosen lanes with what their tokenizers are."""
+        state = self._session.compare
+        names = {source.key: source.name for source in state.sources()}
+        sources = [state.lanes[index].source for index in self._pair if index < len(state.lanes)]
+        pairs = zip(self._pair, sources, sizes, strict=False)
+        return tuple(SearchedSide(NAMES[i], names.get(key, ""), *size) for i, key, size in pairs)
+
+    def _show_sources(self) -> None:
+        """Offer the places of the trained tokenizer, if it is what is compared."""
+        state = self._session.compare
+        chosen = {state.lanes[index].source for index in self._pair if index < len(state.lanes)}
+        trained = [source for source in state.sources() if source.key in (HERE, END)]
+        if not chosen & {HERE, END}:
+            trained = []
+        alike = chosen.pop() if len(chosen) == 1 else ""
+        self._panel.lanes.show_sources(source_names(trained), alike)
+
+    def _search_at(self, source: str) -> None:
+        """Search with the trained tokenizer at one of its places, which the lanes show then."""
+        state = self._session.compare
+        for index in self._pair:
+            if state.lanes[index].source in (HERE, END):
+                state.set_source(index, source)
+        self._panel.ask()
+
+    def _start(self, wish: DifferingWish) -> None:
+        ways = self._session.compare.ways()
+        if len(ways) < 2 or max(self._pair) >= len(ways):
+            return
+        chosen = ways[self._pair[0]], ways[self._pair[1]]
+        parcel = self._session.compare.parcel(chosen)
         corpus = None
         if wish.source == "corpus" and self._session.trace is not None:
             corpus = TrainedOn(self._session.trace, self._session.setup.rule)
+        self._sides = self._searched([(0, 0), (0, 0)])
         self._panel.begin(self._occurrences(wish))
-        self._search.start(Search(wish, (first, second), parcel, corpus))
+        self._ways = chosen
+        self._search.start(Search(wish, chosen, parcel, corpus))
 
     def _occurrences(self, wish: DifferingWish) -> int:
         """How often all words occur together; 0 where that is not known."""
@@ -96,7 +152,9 @@ class SearchLink(QObject):
             return 0
 
     def _finish(self, summary: DifferingSummary) -> None:
-        self._panel.finish(summary)
+        pairs = zip(self._sides, summary.sizes, strict=False)
+        sides = [replace(side, merges=m, vocabulary=v) for side, (m, v) in pairs]
+        self._panel.finish(summary, sides)
 
     def _fail(self, failure: object) -> None:
         self._panel.fail(messages.explain(failure))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.watching import SplitStep
@@ -27,6 +27,7 @@ _KEY = Qt.Key
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _NUMBER_PAD = Qt.KeyboardModifier.KeypadModifier
 _MOST_LINES: Final = 3
+_WIDE: Final = 70  # letters in a line, from which a sentence has a line less
 
 
 class SplitPlayer(QWidget):
@@ -142,9 +143,20 @@ class SplitPlayer(QWidget):
 
     def _dress(self) -> None:
         self._column.setSpacing(round(theme.active().spacing) // 2)
-        self._said.setMinimumHeight(_MOST_LINES * self.fontMetrics().lineSpacing())
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Room for the longest sentence, so that nothing moves when another one is said."""
+        narrow = self.width() < _WIDE * self.fontMetrics().averageCharWidth()
+        lines = _MOST_LINES if narrow else _MOST_LINES - 1
+        self._said.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
 
     # Overrides
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A wide sentence has fewer lines."""
+        super().resizeEvent(event)
+        self._keep_room()
 
     def event(self, event: QEvent) -> bool:
         """Claim the player's keys before the shortcuts of the window do."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.compare.text_field import MOST_BYTES, TextField
@@ -101,6 +102,7 @@ class TextInput(QWidget):
             self._note.style().polish(self._note)
         self._note.setText(note)
         self._note.setVisible(bool(note))
+        self.updateGeometry()
 
     def _sentences(self) -> list[str]:
         said = []
@@ -163,11 +165,17 @@ class TextInput(QWidget):
         self._column.setSpacing(gap // 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Two lines of text under the title."""
+        """Two lines of text under the title; one if there is a note under it."""
         line = self.field.fontMetrics().lineSpacing()
         head = self.open_button.sizeHint()
         width = head.width() + self._title.sizeHint().width() + 3 * self._row.spacing()
-        return QSize(width, head.height() + 3 * line)
+        around = 2 * round(self.field.document().documentMargin()) + 4
+        note = 0
+        if self._note.isVisibleTo(self):
+            note = self._note.heightForWidth(max(width, self.width())) + self._column.spacing()
+        lines = 1 if note else 2
+        height = head.height() + self._column.spacing() + lines * line + around + note
+        return QSize(width, height)
 
     def sizeHint(self) -> QSize:
         """Four lines of text under the title."""
@@ -178,6 +186,12 @@ class TextInput(QWidget):
     def height_of_line(self) -> int:
         """Height of one line of the text, for whoever shares out the window."""
         return self.field.fontMetrics().lineSpacing()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A note has another height in another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -8,14 +8,13 @@ each.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui import messages
-from gui.compare.arrangement import Arrangement, Framed, Page
+from gui.compare.arrangement import Arrangement, Framed
 from gui.compare.byte_row import ByteRow
 from gui.compare.changes import Changes
 from gui.compare.differing_panel import DifferingPanel
@@ -28,6 +27,7 @@ from gui.compare.pointing import Pointing
 from gui.compare.presenter import Presenter
 from gui.compare.search_link import SearchLink
 from gui.compare.shown_word import ShownWord
+from gui.compare.side_tabs import SideTabs
 from gui.compare.source_names import source_names
 from gui.compare.stability_line import StabilityLine
 from gui.compare.text_input import TextInput
@@ -39,8 +39,6 @@ from gui.look import theme
 from gui.player import Player
 from gui.session import Session
 from gui.widgets.notice_bar import NoticeBar
-
-_WATCH: Final = 3  # the tab in which splits are watched
 
 
 class CompareView(QWidget):
@@ -92,7 +90,7 @@ class CompareView(QWidget):
 
     def player(self) -> Player | None:
         """What the keys of the player play now: the word that is watched, if it is in sight."""
-        return self._watch.split.player if self._is_open(self._watch) else None
+        return self._watch.split.player if self._side.is_open(self._watch) else None
 
     def go_to_difference(self, step: int) -> None:
         """Go to the next (1) or the previous (-1) place where lanes differ, and tell why."""
@@ -141,7 +139,7 @@ class CompareView(QWidget):
 
     def watch(self) -> None:
         """Show how the word that was asked about is split."""
-        self._side.setCurrentIndex(_WATCH)
+        self._side.open(self._watch)
         self._watch.split.setFocus()
 
     def close_search(self) -> None:
@@ -150,6 +148,7 @@ class CompareView(QWidget):
 
     def edit_text(self) -> None:
         """Put the cursor into the text."""
+        self._columns.show_text()
         self._text.field.setFocus()
 
     def reset_layout(self) -> None:
@@ -159,17 +158,6 @@ class CompareView(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setAccessibleName(self.tr("Compare"))
-        tabs = (
-            (self.tr("Token"), self.tr("The token that is pointed at")),
-            (self.tr("Ids"), self.tr("The ids of a lane, to be copied or pasted")),
-            (self.tr("Words"), self.tr("Words that lanes split differently")),
-            (self.tr("Watch"), self.tr("Watch how a word is split")),
-        )
-        for index, (title, tip) in enumerate(tabs):
-            self._side.setTabText(index, title)
-            self._side.setTabToolTip(index, tip)
-        for part in (self._side, self._side.tabBar()):
-            part.setAccessibleName(self.tr("Token, ids, words and watching"))
         self._panels["text"].setAccessibleName(self.tr("Text"))
         self._panels["lanes"].setAccessibleName(self.tr("Lanes"))
         self._panels["why"].setAccessibleName(self.tr("Why"))
@@ -192,10 +180,7 @@ class CompareView(QWidget):
         self._ids = IdsPanel()
         self._differing = DifferingPanel()
         self._watch = WatchPanel()
-        self._side = QTabWidget()
-        self._side.setUsesScrollButtons(False)
-        for part in (self._details, self._ids, self._differing, self._watch):
-            self._side.addTab(Page(part), "")
+        self._side = SideTabs((self._details, self._ids, self._differing, self._watch))
 
     def _lay_out(self) -> None:
         rows = (
@@ -204,6 +189,7 @@ class CompareView(QWidget):
             Framed(self._why),
         )
         self._columns = Arrangement(rows, self._side, self._session.preferences)
+        self._columns.stacked_changed.connect(self._why.set_titled)
         self._panels: dict[str, QWidget] = {
             **dict(zip(("text", "lanes", "why"), rows, strict=True)),
             "token": self._details,
@@ -235,7 +221,8 @@ class CompareView(QWidget):
         area.remove_requested.connect(state.remove_lane)
         self._why.watch_requested.connect(self.watch)
         self._differing.word_requested.connect(self._shown_word.show)
-        self._side.currentChanged.connect(self._look_at_tab)
+        self._side.page_changed.connect(self._look_at_tab)
+        self._places.reasons_shown.connect(self._side.offer_reasons)
         self._notice.dismiss_requested.connect(lambda: self._notice.show_notice(""))
 
     # Facts
@@ -293,7 +280,7 @@ class CompareView(QWidget):
         self._pointing.show(presenter)
         self._changes.compare(before, presenter)
         self._places.show(presenter)
-        self._ids_link.show(presenter, active=self._is_open(self._ids))
+        self._ids_link.show(presenter, active=self._side.is_open(self._ids))
         self._search.show(presenter)
         self.told.emit(self._bar.sentence())
         if self._is_new(before, presenter):  # there is something to see in every panel
@@ -318,15 +305,10 @@ class CompareView(QWidget):
         if self.isVisible():
             self._search.show_corpus()
 
-    def _is_open(self, panel: QWidget) -> bool:
-        """Whether the tab of a panel is the current one."""
-        page = self._side.currentWidget()
-        return isinstance(page, Page) and page.content is panel
-
     def _look_at_tab(self) -> None:
         """What is only shown in a tab is made when the tab is."""
         self._pointing.settle()
-        if self._presenter is not None and self._is_open(self._ids):
+        if self._presenter is not None and self._side.is_open(self._ids):
             self._ids_link.show(self._presenter, active=True)
 
     # Qt

@@ -28,6 +28,7 @@ from gui.widgets.plain_text import isolated
 
 _LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
 _SPACE = "\N{NO-BREAK SPACE}"
+_BETWEEN = 4  # pixels over and under a lane's reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class WhyPanel(QScrollArea):
         super().__init__(parent)
         self._answers: tuple[LaneExplanation, ...] = ()
         self._problem = ""
+        self._titled = False
         self._sentences = WhySentences(self)
         self._headline = QLabel()
         self._headline.setProperty("role", "heading")
@@ -62,10 +64,12 @@ class WhyPanel(QScrollArea):
         self._body = QLabel()
         inside = QWidget()
         self._row, self._column = QHBoxLayout(), QVBoxLayout(inside)
-        self._row.addWidget(self._headline, 1)
+        said = QVBoxLayout()
+        said.addWidget(self._headline)
+        said.addWidget(self._body)
+        self._row.addLayout(said, 1)
         self._row.addWidget(self._watch, 0, Qt.AlignmentFlag.AlignTop)
         self._column.addLayout(self._row)
-        self._column.addWidget(self._body)
         self._column.addStretch(1)
         self.setWidget(inside)
         self._prepare(inside)
@@ -81,6 +85,11 @@ class WhyPanel(QScrollArea):
     def show_problem(self, sentence: str) -> None:
         """Say why there is no answer."""
         self._answers, self._problem = (), sentence
+        self._say()
+
+    def set_titled(self, titled: bool) -> None:
+        """Say nothing over the reasons where what is around asks "Why?" already."""
+        self._titled = titled
         self._say()
 
     def text(self) -> str:
@@ -103,14 +112,13 @@ class WhyPanel(QScrollArea):
     def _say(self) -> None:
         answers = self._answers
         verdicts = {answer.explanation.boundary for answer in answers}
-        headline = self.tr("Why?")
-        if len(verdicts) == 1:
-            headline = self._sentences.headline(answers[0].explanation)
+        agree = len(verdicts) == 1
+        headline = self._sentences.headline(answers[0].explanation) if agree else self.tr("Why?")
         self._headline.setText(headline)
-        self._headline.setVisible(bool(answers))
+        self._headline.setVisible(bool(answers) and (agree or not self._titled))
         self._watch.setVisible(any(a.explanation.word_start is not None for a in answers))
         lines = (_LONE_NUMBER.sub(_SPACE, self._line(answer, _boxed)) for answer in answers)
-        paragraphs = "".join(f"<p>{line}</p>" for line in lines)
+        paragraphs = "".join(f"<p style='margin:{_BETWEEN}px 0'>{line}</p>" for line in lines)
         self._body.setText(paragraphs or f"<p>{html.escape(self._empty())}</p>")
         self._body.setProperty("role", "" if answers else "muted")
         self._body.style().polish(self._body)

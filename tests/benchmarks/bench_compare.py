@@ -92,7 +92,7 @@ class Shown:
 
 
 def measure_keys(session: Session, view: CompareView, shown: Shown) -> None:
-    """Type into the middle of the text, which the lanes show; each key is one event, then its tokens arrive."""
+    """Type into the middle of the text, which the lanes show; then the tokens arrive."""
     field = view._text.field
     cursor = field.textCursor()
     cursor.setPosition(field.document().characterCount() // 2)

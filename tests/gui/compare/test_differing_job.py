@@ -43,7 +43,9 @@ def test_words_of_a_corpus_come_with_their_counts():
     words = {"nest": 4, "low": 5, "honest": 2}
     corpus = TrainedOn(Trace(Corpus.from_counts(words), TrainingOptions(merges=1)), "document")
     summary, ears = look(DifferingWish("corpus"), corpus=corpus)
-    assert summary == DifferingSummary("corpus", 2, 3, count=6, count_total=11)
+    assert summary == DifferingSummary(
+        "corpus", 2, 3, count=6, count_total=11, sizes=((10, 20), (10, 20))
+    )
     assert [row[:2] for row in ears.rows] == [("nest", 4), ("honest", 2)]
 
 
@@ -62,4 +64,4 @@ def test_a_pasted_list_is_read_with_or_without_counts(text, words):
 
 def test_a_list_without_counts_has_no_share():
     summary, _ = look(DifferingWish("list", words="nest\nlow"))
-    assert summary == DifferingSummary("list", 1, 2)
+    assert summary == DifferingSummary("list", 1, 2, sizes=((10, 20), (10, 20)))

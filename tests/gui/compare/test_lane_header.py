@@ -144,3 +144,14 @@ def test_a_tokenizer_that_goes_away_leaves_a_choice(header: LaneHeader) -> None:
     header.set_tokenizer("end")
     header.set_tokenizers([("file", "other.json")])
     assert header.tokenizer.value() == "file"
+
+
+def test_a_narrow_box_calls_the_way_shorter_and_never_cuts_it(header: LaneHeader) -> None:
+    header.set_mode("left-to-right")
+    header.show()
+    header.resize(900, 200)
+    assert header.mode.shown_text() == "Left to right (a mistake)"
+    header.mode.setMinimumWidth(0)
+    header.mode.resize(header.mode.short_width(), header.mode.height())
+    assert header.mode.shown_text() == "Left to right"
+    assert "mistake" in header.mode.toolTip()

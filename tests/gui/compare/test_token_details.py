@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gui.compare.frames import TextSpan, TokenDetails
-from gui.compare.token_details import DetailsColumn, TokenDetailsPanel
+from gui.compare.token_details import TokenDetailsPanel
+from gui.compare.token_facts import DetailsColumn
 
 EST = TokenDetails(11, "est", b"est", "est", 1, ("es", "t"), "merged", 12, TextSpan(3, 6, 3, 6))
 UNKNOWN = TokenDetails(None, "Z", b"Z", "Z", None, None, "unknown", 1, TextSpan(6, 7, 6, 7))
@@ -14,6 +15,7 @@ UNKNOWN = TokenDetails(None, "Z", b"Z", "Z", None, None, "unknown", 1, TextSpan(
 def panel(qtbot) -> TokenDetailsPanel:
     made = TokenDetailsPanel()
     qtbot.addWidget(made)
+    made.resize(500, 400)
     made.show()
     return made
 
@@ -36,17 +38,17 @@ def test_everything_that_is_known_is_said(panel: TokenDetailsPanel) -> None:
 def test_a_lane_without_a_token_has_an_empty_column(panel: TokenDetailsPanel) -> None:
     panel.show_columns([DetailsColumn("A", EST), DetailsColumn("B", None)])
     assert len(panel.text().splitlines()) == 1
-    assert len(panel._shown) == 2
+    assert len(panel.table.columns) == 2
 
 
 def test_opening_and_closing_are_wishes(panel: TokenDetailsPanel, qtbot) -> None:
     panel.show_columns([DetailsColumn("A", EST, 1, 2), DetailsColumn("B", EST, 2, 2)])
     with qtbot.waitSignal(panel.open_requested) as asked:
-        qtbot.mouseClick(panel._shown[0].open, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(panel.table.columns[0].buttons.open, Qt.MouseButton.LeftButton)
     assert asked.args == [0]
-    assert not panel._shown[1].open.isEnabled()
+    assert not panel.table.columns[1].buttons.open.isEnabled()
     with qtbot.waitSignal(panel.close_requested) as asked:
-        qtbot.mouseClick(panel._shown[1].close, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(panel.table.columns[1].buttons.close, Qt.MouseButton.LeftButton)
     assert asked.args == [1]
 
 
@@ -63,7 +65,7 @@ def test_keys_open_and_close_all_lanes(panel: TokenDetailsPanel, qtbot) -> None:
 def test_the_number_of_lanes_may_change(panel: TokenDetailsPanel) -> None:
     for count in (1, 4, 2, 0, 3):
         panel.show_columns([DetailsColumn("ABCD"[n], EST) for n in range(count)])
-        assert len(panel._shown) == count
+        assert len(panel.table.columns) == len(panel.cards.cards) == count
 
 
 def test_very_long_tokens_are_shortened_and_whole_in_the_tool_tip(panel: TokenDetailsPanel) -> None:
@@ -72,6 +74,40 @@ def test_very_long_tokens_are_shortened_and_whole_in_the_tool_tip(panel: TokenDe
         1, "x" * 300, data, "x" * 300, 1, ("x", "x"), "merged", 1, TextSpan(0, 300, 0, 300)
     )
     panel.show_columns([DetailsColumn("A", long)])
-    cell = panel._shown[0]._cells["bytes"]
+    cell = panel.table.columns[0].cells["bytes"]
     assert cell.text().endswith("…")
     assert cell.toolTip() == data.hex(" ").upper()
+
+
+def test_two_lanes_are_a_table_where_it_fits(panel: TokenDetailsPanel) -> None:
+    panel.show_columns([DetailsColumn("A", EST), DetailsColumn("B", EST)])
+    assert panel.table.isVisible()
+    assert not panel.cards.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(280, 700), (900, 120)])
+def test_where_the_table_has_no_room_there_are_cards(panel, width, height) -> None:
+    panel.show_columns([DetailsColumn(name, EST, 0, 2) for name in "ABCD"])
+    panel.resize(width, height)
+    assert panel.cards.isVisible()
+    assert not panel.table.isVisible()
+    card = panel.cards.cards[3]
+    assert "Id: 11" in card.facts.text().replace("\N{NO-BREAK SPACE}", " ")
+    assert "Merged from: es + t" in card.facts.text().replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("width", [260, 330, 500, 1000])
+def test_it_never_scrolls_sideways(panel, count, width) -> None:
+    panel.show_columns([DetailsColumn("ABCD"[n], EST, 0, 2) for n in range(count)])
+    panel.resize(width, 400)
+    shown = panel.table if panel.table.isVisible() else panel.cards
+    assert shown.minimumSizeHint().width() <= panel.viewport().width()
+
+
+def test_a_card_opens_its_token(panel: TokenDetailsPanel, qtbot) -> None:
+    panel.show_columns([DetailsColumn(name, EST, 0, 2) for name in "ABCD"])
+    panel.resize(280, 700)
+    with qtbot.waitSignal(panel.open_requested) as asked:
+        qtbot.mouseClick(panel.cards.cards[2].buttons.open, Qt.MouseButton.LeftButton)
+    assert asked.args == [2]

@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import BPETokenizer
+from gui.compare.differing_rows import DifferingWish
 from gui.compare.frames import Gap
 from gui.compare.view import CompareView
 from gui.compare_state import END, HERE
@@ -72,6 +73,7 @@ def test_where_nothing_differs_the_first_token_is_told_at_first(session, qtbot):
     session.compare.set_text("low low")
     view = CompareView(session)
     qtbot.addWidget(view)
+    view.resize(1400, 800)
     view.show()
     session.start()
     assert details(view).startswith("A: low")
@@ -272,6 +274,39 @@ def test_words_that_differ_are_found_and_shown(view, qtbot):
     assert panel.mapTo(view, panel.pos()) == place  # the next click hits the row it is meant for
     view._notice.action_requested.emit()
     assert view._state.text == "lowest nest newer lowZ"
+
+
+def test_one_click_searches_at_the_step_of_now_or_at_the_end(view, session, qtbot):
+    panel, found = view._differing, []
+    panel.show()
+    panel.set_wish(DifferingWish("alphabet", alphabet="deilnorstw", shortest=2, longest=6))
+    for position, button in ((10, 0), (10, 1)):
+        session.seek(position)
+        with qtbot.waitSignal(view._search._search.finished, timeout=WAIT):
+            panel.lanes.sources[button].click()
+        said = panel.summary().replace("\N{NARROW NO-BREAK SPACE}", " ")
+        found.append((said.split(" of ")[0], said.splitlines()[-1]))
+    assert found == [
+        ("4 320", "A, B: merges 10, vocabulary 20"),
+        ("4 341", "A, B: merges 12, vocabulary 22"),
+    ]
+    assert [lane.source for lane in view._state.lanes] == [END, END]
+
+
+def test_any_two_lanes_can_be_searched(view, qtbot):
+    view.add_lane()
+    panel = view._differing
+    panel.set_wish(DifferingWish("list", words="lowest\nnest\nlow"))
+    assert [panel.lanes.first.itemText(i) for i in range(3)] == ["A", "B", "C"]
+    panel.lanes.second.set_value("2")
+    panel.lanes.second.value_chosen.emit("2")
+    assert panel.model.headerData(4, Qt.Orientation.Horizontal) == "C"
+    with qtbot.waitSignal(view._search._search.finished, timeout=WAIT):
+        panel.ask()
+    modes = [view._state.lanes[index].mode for index in (0, 2)]
+    assert [way.mode for way in view._search._ways] == modes
+    view.remove_lane()
+    assert panel.model.headerData(4, Qt.Orientation.Horizontal) == "B"
 
 
 def test_a_search_can_be_cancelled(view, qtbot):

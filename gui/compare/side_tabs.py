@@ -1,0 +1,146 @@
+"""The tabs beside the lanes: token, ids, words, watching; where room is short, the reasons too.
+
+Beside the lanes each page has the height of the window. Under them (`set_reasons`) there is little,
+so only the page that is looked at asks for room, and those that need more say so (`wants_room`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtWidgets import QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+
+from gui.look import theme
+
+
+class Page(QWidget):
+    """The content of a tab, with some room around it."""
+
+    def __init__(self, content: QWidget) -> None:
+        """Hold `content`."""
+        super().__init__()
+        self.content = content
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(content)
+        self._dress()
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._column.setContentsMargins(gap, gap, gap // 2, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()
+
+
+class SideTabs(QTabWidget):
+    """The tabs; `page_changed` says that another page is looked at, or that it needs more room."""
+
+    page_changed = Signal()
+
+    def __init__(self, pages: Sequence[QWidget]) -> None:
+        """Hold token, ids, words and watching, in this order."""
+        super().__init__()
+        self._token, self._ids, self._words, self._watch = pages
+        self._reasons: QWidget | None = None
+        self.setUsesScrollButtons(False)
+        for page in pages:
+            self.addTab(Page(page), "")
+        self.currentChanged.connect(self._follow)
+        self.retranslate()
+
+    def set_reasons(self, reasons: QWidget | None) -> None:
+        """Hold the reasons as the first page, or give them back (None)."""
+        if reasons is self._reasons:
+            return
+        before, self._reasons = self._reasons, reasons
+        self.blockSignals(True)
+        if reasons is not None:
+            self.insertTab(0, Page(reasons), "")
+            if self.is_open(self._token):
+                self.setCurrentIndex(0)
+        elif before is not None:
+            page = self.widget(0)
+            self.removeTab(0)
+            before.setParent(None)
+            page.deleteLater()
+        self.blockSignals(False)
+        self.retranslate()
+        self._follow()
+
+    @property
+    def wants_room(self) -> bool:
+        """Whether the open page needs more than a few lines."""
+        return any(map(self.is_open, (self._ids, self._words, self._watch)))
+
+    def is_open(self, content: QWidget | None) -> bool:
+        """Whether the page with this content is looked at."""
+        page = self.currentWidget()
+        return isinstance(page, Page) and page.content is content
+
+    def open(self, content: QWidget) -> None:
+        """Look at the page with this content."""
+        for index in range(self.count()):
+            page = self.widget(index)
+            if isinstance(page, Page) and page.content is content:
+                self.setCurrentIndex(index)
+
+    def offer_reasons(self) -> None:
+        """There are new reasons: show them, unless a person is busy with another page."""
+        if self._reasons is not None and not self.wants_room:
+            self.open(self._reasons)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        titles = {
+            id(self._reasons): (
+                QCoreApplication.translate("WhyPanel", "Why?"),
+                QCoreApplication.translate("WhyPanel", "Why a boundary is there"),
+            ),
+            id(self._token): (
+                QCoreApplication.translate("CompareView", "Token"),
+                QCoreApplication.translate("CompareView", "The token that is pointed at"),
+            ),
+            id(self._ids): (
+                QCoreApplication.translate("CompareView", "Ids"),
+                QCoreApplication.translate(
+                    "CompareView", "The ids of a lane, to be copied or pasted"
+                ),
+            ),
+            id(self._words): (
+                QCoreApplication.translate("CompareView", "Words"),
+                QCoreApplication.translate("CompareView", "Words that lanes split differently"),
+            ),
+            id(self._watch): (
+                QCoreApplication.translate("CompareView", "Watch"),
+                QCoreApplication.translate("CompareView", "Watch how a word is split"),
+            ),
+        }
+        for index in range(self.count()):
+            page = self.widget(index)
+            assert isinstance(page, Page)
+            title, tip = titles[id(page.content)]
+            self.setTabText(index, title)
+            self.setTabToolTip(index, tip)
+        for part in (self, self.tabBar()):
+            part.setAccessibleName(
+                QCoreApplication.translate("CompareView", "Token, ids, words and watching")
+            )
+
+    def _follow(self) -> None:
+        """Let only the open page ask for height where they stand under the lanes."""
+        policy = QSizePolicy.Policy
+        for index in range(self.count()):
+            page = self.widget(index)
+            small = self._reasons is not None and page is not self.currentWidget()
+            page.setSizePolicy(policy.Preferred, policy.Ignored if small else policy.Preferred)
+        self.page_changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
