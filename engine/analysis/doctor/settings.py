@@ -119,8 +119,8 @@ def dropped_characters(patient: Patient) -> Iterator[Finding]:
     if _has_all_bytes(patient):
         return
     settings = patient.model_settings
-    unknown = settings.get("unk_token", settings.get("unk_id"))
-    if unknown is None and "unk_token" in settings:
+    stated = [settings[name] for name in ("unk_token", "unk_id") if name in settings]
+    if stated and all(value is None for value in stated):
         yield Finding(
             "drops-unknown",
             "warning",

@@ -11,6 +11,7 @@ from engine.analysis.doctor.finding import Finding
 from engine.analysis.doctor.patient import Marks, Patient
 from engine.models.labels import FIRST
 from engine.models.model import Model
+from engine.models.piece_writing import PieceWriting
 from engine.models.word_splitter import WordSplitter
 from engine.pipeline import Token
 from engine.text.code_points import IntArray
@@ -65,7 +66,9 @@ def _trial(patient: Patient) -> Callable[[Token], bool]:
     """Choose how a token is tried out."""
     model = patient.tokenizer.model
     splitter = model.splitter
-    if splitter is not None and splitter.merges is not None:
+    # SentencePiece's symbols can be longer than a character; its models are asked themselves.
+    by_merges = splitter is not None and not isinstance(splitter.writing, PieceWriting)
+    if splitter is not None and by_merges and splitter.merges is not None:
         return _MergeTrial(patient, splitter).is_made
     if isinstance(model, Model):
         return _ModelTrial(patient, model).is_made

@@ -23,11 +23,19 @@ from engine.analysis.vocabulary.table import (
     VocabularyTable,
 )
 from engine.models.pieces import BYTE_PIECES
+from engine.models.sentencepiece import SentencePieceModel
 from engine.pipeline import Token, Tokenizer
 from engine.text.code_points import IntArray, code_points
 
 _UNUSED = re.compile(r"[\[<]unused_?\d+[\]>]")
 _BYTE_OF = {label: bytes([byte]) for byte, label in enumerate(BYTE_PIECES)}
+_KIND_OF_TYPE: dict[str, Kind] = {
+    "unknown": "special",
+    "control": "special",
+    "user-defined": "added",
+    "byte": "byte",
+    "unused": "unused",
+}
 _SEPARATOR = b"\xff"  # no byte of UTF-8
 
 
@@ -48,7 +56,7 @@ def vocabulary_table(tokenizer: Tokenizer, progress: Progress | None = None) -> 
     shown = unique_labels(visible_labels(labels, _alphabet(tokenizer)), ids)
     return VocabularyTable(
         ids=np.array(ids, np.int64),
-        kinds=_kinds(tokens, relations, spelled, texts, _unused_ids(tokenizer)),
+        kinds=_kinds(tokens, relations, spelled, texts, _stated_kinds(tokenizer)),
         ranks=relations.ranks,
         lefts=relations.lefts,
         rights=relations.rights,
@@ -95,11 +103,12 @@ def _alphabet(tokenizer: Tokenizer) -> str:
     return str(getattr(splitter.writing, "alphabet", "characters")) if splitter else "characters"
 
 
-def _unused_ids(tokenizer: Tokenizer) -> frozenset[int]:
-    pieces = getattr(tokenizer.model, "pieces", ())
-    return frozenset(
-        number for number, piece in enumerate(pieces) if getattr(piece, "type", "") == "unused"
-    )
+def _stated_kinds(tokenizer: Tokenizer) -> dict[int, Kind]:
+    """Give the kinds that a file of SentencePiece states itself, by id."""
+    if not isinstance(tokenizer.model, SentencePieceModel):
+        return {}
+    pieces = enumerate(tokenizer.model.pieces)
+    return {id: _KIND_OF_TYPE[piece.type] for id, piece in pieces if piece.type in _KIND_OF_TYPE}
 
 
 def _kinds(
@@ -107,19 +116,23 @@ def _kinds(
     relations: Family,
     spelled: Mapping[str, str],
     texts: Sequence[str | None],
-    unused: frozenset[int],
+    stated: Mapping[int, Kind],
 ) -> NDArray[np.uint8]:
     numbers = {kind: number for number, kind in enumerate(KINDS)}
     ranks = relations.ranks.tolist()
     kinds = (
-        numbers[_kind(token, rank, spelled.get(token.label), text, token.id in unused)]
+        numbers[_kind(token, rank, spelled.get(token.label), text, stated.get(token.id))]
         for token, rank, text in zip(tokens, ranks, texts, strict=True)
     )
     return np.fromiter(kinds, np.uint8, len(tokens))
 
 
-def _kind(token: Token, rank: int, spelled: str | None, text: str | None, unused: bool) -> Kind:
-    if unused or (not token.special and _UNUSED.fullmatch(token.label)):
+def _kind(
+    token: Token, rank: int, spelled: str | None, text: str | None, stated: Kind | None
+) -> Kind:
+    if stated is not None:
+        return stated
+    if not token.special and _UNUSED.fullmatch(token.label):
         return "unused"
     if token.special:
         return "special"

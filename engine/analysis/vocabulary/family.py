@@ -8,6 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.models.model import Model
+from engine.models.ranked_bytes import RankedBytes
 from engine.models.writing import Writing
 from engine.pipeline import Tokenizer
 from engine.tokenizer import BPETokenizer
@@ -79,7 +81,17 @@ def makers(tokenizer: Tokenizer, texts: Mapping[str, str]) -> dict[str, tuple[in
             label = label_of.get(left + right)
             if label is not None and label not in found:
                 found[label] = rank, *pair
-    return found
+    return _with_own_ranks(found, tokenizer.model)
+
+
+def _with_own_ranks(
+    found: dict[str, tuple[int, str, str]], model: Model | BPETokenizer
+) -> dict[str, tuple[int, str, str]]:
+    """Take the ranks of a file that has them: merges that were recovered are counted otherwise."""
+    if not isinstance(model, RankedBytes):
+        return found
+    ids, first = model.vocabulary, model.first_id
+    return {label: (ids[label] - first, left, right) for label, (_, left, right) in found.items()}
 
 
 def _child_counts(lefts: NDArray[np.int32], rights: NDArray[np.int32]) -> NDArray[np.int32]:

@@ -10,6 +10,7 @@ from itertools import accumulate, pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.analysis.vocabulary.string_order import places_in_order
 from engine.text.code_points import IntArray
 
 
@@ -61,6 +62,15 @@ class Packed:
     def byte_counts(self) -> IntArray:
         """How often each of the 256 values occurs."""
         return np.bincount(np.frombuffer(self.data, np.uint8), minlength=256)
+
+    @cached_property
+    def order(self) -> IntArray:
+        """The place of each string in their order; equal strings have the same place.
+
+        >>> Packed.of([b"low", b"est", b"low", b""]).order.tolist()
+        [2, 1, 2, 0]
+        """
+        return places_in_order(self.data, self.bounds, self.__getitem__)
 
     def holding(self, needle: bytes) -> IntArray:
         """Find the strings that hold a byte string.

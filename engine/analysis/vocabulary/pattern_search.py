@@ -21,9 +21,13 @@ from engine.text.code_points import IntArray
 _SECONDS = 2.0
 # What depends on more than the line: looking around, being atomic, the ends of the whole text; and
 # brackets inside brackets, of which it is hard to say what they enclose.
-_LOOKS_FARTHER = regex.compile(r"\(\?(?!:)|\(\*|[*+?}]\+|\\[AZzGKmMXR]|\[\^?\]|\[[^\]]*\[")
+_LOOKS_FARTHER = regex.compile(
+    r"\(\?(?!:)|\(\*|[*+?]\+|\{[0-9,]*\}\+|\\[AZzGKmMXR]|\[\^?\]|\[[^\]]*\["
+)
+_CLASS_OR_ESCAPE = regex.compile(r"\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\.")
+# Without a repeated group, and with two repetitions at most, no line keeps a pattern busy for long.
+_MAY_BE_SLOW = regex.compile(r"\)[*+?{]|[*+{].*[*+{].*[*+{]|\\[1-9]")
 _ANY_CASE = "(?i)"
-_NEGATED_CLASS = regex.compile(r"(?<!\\)(?:\\\\)*\[\^")
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +37,7 @@ class Lines:
     Attributes:
         lines: the lines, those with a line end in them last.
         rows: the row of each line.
-        joined: the lines without a line end in them, as one text.
+        joined: the lines without a line end in them, as one text, each closed by one.
         starts: where each of these begins in it, in characters.
     """
 
@@ -57,7 +61,8 @@ class Lines:
         rows = np.array([row for row, _ in (*even, *odd)], np.int64)
         lines = [line for _, line in (*even, *odd)]
         sizes = np.fromiter(map(len, lines[: len(even)]), np.int64, len(even)) + 1
-        return cls(lines, rows, "\n".join(lines[: len(even)]), np.cumsum(sizes) - sizes)
+        joined = "".join(f"{line}\n" for _, line in even)
+        return cls(lines, rows, joined, np.cumsum(sizes) - sizes)
 
 
 _lines_of: WeakKeyDictionary[VocabularyTable, Lines] = WeakKeyDictionary()
@@ -81,24 +86,37 @@ def rows_with_pattern(table: VocabularyTable, pattern: regex.Pattern[str]) -> In
 
 
 def _search_joined(lines: Lines, pattern: regex.Pattern[str], deadline: float) -> IntArray:
-    # The end of each negated class is not touched, so this adds only that lines are left alone.
     inside = pattern.pattern.removeprefix(_ANY_CASE)
-    inside = _NEGATED_CLASS.sub(lambda found: found[0] + "\\n", inside)
     flags = regex.V0 | regex.MULTILINE | (pattern.flags & regex.IGNORECASE)
+    timeout = max(deadline - time.monotonic(), 0.001) if _MAY_BE_SLOW.search(inside) else None
+    inside = _CLASS_OR_ESCAPE.sub(_within_line, inside)
     # One find in a line is enough: the rest of it belongs to the find.
-    whole = regex.compile(f"(?:{inside}).*", flags)
-    left = deadline - time.monotonic()
-    spans = [found.span() for found in whole.finditer(lines.joined, timeout=max(left, 0.001))]
-    places = np.array(spans, np.int64).reshape(-1, 2)
-    first, last = np.searchsorted(lines.starts, places.T, side="right") - 1
-    over = np.flatnonzero(first != last)
-    unsure = np.zeros(len(lines.lines) + 1, np.int64)
-    np.add.at(unsure, first[over], 1)
-    np.add.at(unsure, last[over] + 1, -1)
-    alone = np.flatnonzero(np.cumsum(unsure)[:-1])
+    whole = regex.compile(f"(?:{inside}).*\\n?", flags)
+    spans = [found.span() for found in whole.finditer(lines.joined, timeout=timeout)]
+    starts, ends = np.array(spans, np.int64).reshape(-1, 2).T
+    first = np.searchsorted(lines.starts, starts, side="right") - 1
+    last = np.searchsorted(lines.starts, np.maximum(ends - 1, starts), side="right") - 1
     odd = range(len(lines.starts), len(lines.lines))
-    each = _search_each(lines, [*alone.tolist(), *odd], pattern, deadline)
-    return np.concatenate((first[first == last], each))
+    unsure = [*_covered(first, last, len(lines.starts)).tolist(), *odd]
+    return np.concatenate((first[first == last], _search_each(lines, unsure, pattern, deadline)))
+
+
+def _within_line(found: regex.Match[str]) -> str:
+    """Keep a negated class, and an escape that could stand for a line end, from finding one."""
+    part = found[0]
+    if part.startswith("[^"):
+        return f"[^\\n{part[2:]}"
+    negated = part.startswith((r"\P", r"\p{^"))
+    return rf"(?:(?!\n){part})" if negated or part in (r"\s", r"\W", r"\D") else part
+
+
+def _covered(first: IntArray, last: IntArray, total: int) -> IntArray:
+    """Find the lines of finds that run over the end of one."""
+    over = np.flatnonzero(first != last)
+    changes = np.zeros(total + 1, np.int64)
+    np.add.at(changes, first[over], 1)
+    np.add.at(changes, last[over] + 1, -1)
+    return np.flatnonzero(np.cumsum(changes)[:-1])
 
 
 def _search_each(

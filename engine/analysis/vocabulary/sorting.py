@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Literal, get_args
 
 import numpy as np
-from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
-from engine.analysis.vocabulary.packed import Packed
 from engine.analysis.vocabulary.table import KINDS, VocabularyTable
 from engine.text.code_points import IntArray
 
@@ -29,8 +26,6 @@ Column = Literal[
     "count",
 ]
 COLUMNS: tuple[Column, ...] = get_args(Column)
-
-_PREFIX = 16
 
 
 def sort_rows(
@@ -82,16 +77,16 @@ def _by_name(names: tuple[str, ...], places: NDArray[np.uint8]) -> IntArray:
 
 
 def _bytes_order(table: VocabularyTable) -> IntArray:
-    return np.where(table.byte_lengths < 0, -1, packed_order(table.contents))
+    return np.where(table.byte_lengths < 0, -1, table.contents.order)
 
 
 def _text_order(table: VocabularyTable) -> IntArray:
-    return np.where(table.character_lengths < 0, -1, packed_order(table.contents))
+    return np.where(table.character_lengths < 0, -1, table.contents.order)
 
 
 _KEYS: dict[str, Callable[[VocabularyTable], IntArray]] = {
     "id": lambda table: table.ids,
-    "label": lambda table: packed_order(table.searched),
+    "label": lambda table: table.searched.order,
     "bytes": _bytes_order,
     "characters": _text_order,
     "rank": lambda table: table.ranks,
@@ -102,37 +97,3 @@ _KEYS: dict[str, Callable[[VocabularyTable], IntArray]] = {
     "character-length": lambda table: table.character_lengths,
     "script": lambda table: _by_name(table.script_names, table.scripts),
 }
-
-
-def packed_order(packed: Packed) -> IntArray:
-    """Give each of n byte strings its place in their order; equal ones have the same.
-
-    >>> packed_order(Packed.of([b"low", b"est", b"low", b""])).tolist()
-    [2, 1, 2, 0]
-    """
-    keys = _prefixes(packed)
-    order = np.lexsort((keys[:, 1], keys[:, 0]))
-    is_new = np.ones(len(order), np.bool_)
-    is_new[1:] = (keys[order[1:]] != keys[order[:-1]]).any(axis=1)
-    for start, end in _runs(is_new):
-        rows = sorted(order[start:end].tolist(), key=packed.__getitem__)
-        order[start:end] = rows
-        is_new[start + 1 : end] = [packed[a] != packed[b] for a, b in pairwise(rows)]
-    places = np.empty(len(order), np.int64)
-    places[order] = np.cumsum(is_new) - 1
-    return places
-
-
-def _prefixes(packed: Packed) -> NDArray[np.uint64]:
-    """Give the first 16 bytes of each string as two numbers; what is not there counts as 0."""
-    data = np.frombuffer(packed.data + bytes(_PREFIX), np.uint8)
-    letters = sliding_window_view(data, _PREFIX)[packed.bounds[:-1]]
-    letters[np.arange(_PREFIX) >= packed.lengths()[:, np.newaxis]] = 0
-    return letters.view(">u8").astype(np.uint64)
-
-
-def _runs(is_new: NDArray[np.bool_]) -> Iterator[tuple[int, int]]:
-    """Find the stretches of two and more that are equal as far as the first 16 bytes tell."""
-    bounds = np.append(np.flatnonzero(is_new), len(is_new))
-    long = np.flatnonzero(np.diff(bounds) > 1)
-    yield from zip(bounds[long].tolist(), bounds[long + 1].tolist(), strict=True)
