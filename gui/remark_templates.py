@@ -10,7 +10,10 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from gui.finding_templates import FINDING_TEMPLATES
+
 TEMPLATES: Final = (
+    *FINDING_TEMPLATES,
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "the merge {key!r} can be cut at {places} commas; it is read as {left!r} + {right!r}",
