@@ -238,3 +238,21 @@ class JoinedLeftToRight(LeftToRight):
                 yield Change(start, middle, place + 1, rank)
             stack.append(token)
             starts.append(start)
+
+
+def cut_below(text: str, ranks: Mapping[str, int]) -> int:
+    """Give where a token falls in two when only lower ranks are merged; 0 if it does not."""
+    limit, rank_of = ranks[text], ranks.get
+    starts = list(range(len(text) + 1))
+    waiting = [rank_of(text[n : n + 2], _NONE) for n in range(len(text) - 1)]
+    while len(waiting) > 1:
+        best = min(waiting)
+        if best >= limit:
+            return 0
+        place = waiting.index(best)
+        del starts[place + 1], waiting[place]
+        if place:
+            waiting[place - 1] = rank_of(text[starts[place - 1] : starts[place + 1]], _NONE)
+        if place < len(waiting):
+            waiting[place] = rank_of(text[starts[place] : starts[place + 2]], _NONE)
+    return starts[1]

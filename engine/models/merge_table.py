@@ -7,7 +7,7 @@ model reports when it applies a merge, so that it can be watched and explained.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -53,7 +53,8 @@ class MergeTable:
         Raises:
             ValueError: a part of a merge is empty.
         """
-        self.ids: dict[str, int] = {}
+        self._given: dict[str, int] = {}
+        self.ids: Mapping[str, int] = self._given
         ranked = {pair: rank for rank, pair in enumerate(merges)}
         # Numbering by rank lets one integer stand for "the pair's rank" and "where it leads".
         self.results: list[int] = [UNKNOWN] * (max(ranked.values(), default=-1) + 1)
@@ -64,8 +65,17 @@ class MergeTable:
             self.ranks[self._id(left) << BITS | self._id(right)] = rank
             self.results[rank] = self._id(left + right)
 
+    @classmethod
+    def numbered(
+        cls, ids: Mapping[str, int], ranks: dict[int, int], results: list[int]
+    ) -> MergeTable:
+        """Make a table of numbers that are given: those of a vocabulary (see the attributes)."""
+        table = cls(())
+        table.ids, table.ranks, table.results = ids, ranks, results
+        return table
+
     def _id(self, symbol: str) -> int:
-        return self.ids.setdefault(symbol, len(self.ids))
+        return self._given.setdefault(symbol, len(self._given))
 
     def numbers(self, symbols: Iterable[str]) -> list[int]:
         """Give the number of each symbol, UNKNOWN for those that are in no merge."""

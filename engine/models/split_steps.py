@@ -8,16 +8,18 @@ tokens before the step, what could have been done, and what was. Texts are label
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from typing import Any
 
+from engine.models.best_score import BestScore
 from engine.models.fewest_tokens import Way
 from engine.models.left_to_right import LeftToRight
 from engine.models.merge_table import MergeTable
+from engine.models.piece_splitter import ScoreSplitter
 from engine.models.rank_ordered import RankOrdered
 from engine.models.split_step import Candidate, Option, SplitStep
 from engine.models.word_splitter import Mode, WordSplitter
-from engine.models.writing import Symbols
+from engine.models.writing import Symbols, symbol_indices
 
 __all__ = ["Candidate", "Option", "SplitStep", "WordTooLongError", "steps_of"]
 
@@ -56,12 +58,22 @@ def steps_of(splitter: WordSplitter[Any], word: str, mode: Mode) -> tuple[SplitS
     label = splitter.writing.label
     model = splitter.by_merges(mode)
     if model is not None:
+        whole = splitter.whole(word, mode)
+        if whole is not None and model.split(symbols) != [whole]:
+            labels = tuple(map(label, symbols))
+            return (SplitStep("take", labels, 0, len(labels), label(whole)),)
         return tuple(_merges(model, symbols, label))
+    if isinstance(splitter, ScoreSplitter) and splitter.way(mode) == "best-score":
+        taken = _taken(splitter, symbols, splitter.split_symbols(symbols, mode), show_tried=False)
+        return (*_score_columns(splitter.best_score, "".join(symbols), label), *taken)
     if splitter.actual(mode) == "fewest-tokens":
         way = splitter.fewest_tokens.way(symbols)
-        taken = _taken(splitter, symbols, way.tokens(), show_tried=False)
+        pieces = splitter.split_symbols(symbols, mode)
+        taken = _taken(splitter, symbols, pieces, show_tried=False)
         return (*_columns(way, symbols, splitter, label), *taken)
-    return tuple(_taken(splitter, symbols, splitter.longest_match.split(symbols), show_tried=True))
+    if splitter.gives_up:
+        return tuple(_until_given_up(splitter, symbols))
+    return tuple(_taken(splitter, symbols, splitter.split_symbols(symbols, mode), show_tried=True))
 
 
 def _merges(
@@ -108,7 +120,7 @@ def _taken(
     label = splitter.writing.label
     tokens = [label(symbol) for symbol in symbols]
     longest = max(map(len, splitter.tokens.tokens), default=1) if show_tried else 0
-    index_of = _indices(symbols)
+    index_of = symbol_indices(symbols)
     start = offset = 0  # the tokens before are taken already, one for each step
     for place, piece in enumerate(pieces):
         offset += len(piece)
@@ -130,10 +142,14 @@ def _taken(
         start = end
 
 
-def _indices(symbols: Sequence[str]) -> dict[int, int]:
-    """Give offset in the glued symbols -> index of the symbol that begins there."""
-    offsets = accumulate(map(len, symbols), initial=0)
-    return {offset: index for index, offset in enumerate(offsets)}
+def _until_given_up(splitter: WordSplitter[Any], symbols: Sequence[str]) -> Iterator[SplitStep]:
+    """Take tokens until a symbol begins none: then the whole word is unknown."""
+    for step in _taken(splitter, symbols, splitter.longest_match.split(symbols), show_tried=True):
+        yield step
+        if not step.known:
+            whole = splitter.writing.label("".join(symbols))
+            yield SplitStep("take", step.after, 0, len(step.after), whole, known=False)
+            return
 
 
 def _longer(symbols: Sequence[str], start: int, end: int, longest: int) -> list[str]:
@@ -147,7 +163,7 @@ def _longer(symbols: Sequence[str], start: int, end: int, longest: int) -> list[
 def _columns(
     way: Way, symbols: Sequence[str], splitter: WordSplitter[Any], label: Callable[[str], str]
 ) -> Iterator[SplitStep]:
-    tokens, index_of = tuple(map(label, symbols)), _indices(symbols)
+    tokens, index_of = tuple(map(label, symbols)), symbol_indices(symbols)
     for place in way.word.starts_from_end():
         best = way.word.text[place : way.reach[place]]
         yield SplitStep(
@@ -171,3 +187,24 @@ def _options(
         piece, rest = way.word.text[place:end], way.price(end)
         unknown = rest.unknown + (end not in ends)
         yield Option(label(piece), index_of[end] - index_of[place], rest.tokens + 1, unknown)
+
+
+def _score_columns(model: BestScore, word: str, label: Callable[[str], str]) -> Iterator[SplitStep]:
+    tokens = tuple(map(label, word))
+    for best, options in model.columns(word):
+        yield SplitStep(
+            "best",
+            tokens,
+            best.end - 1,
+            0,
+            label(word[best.start : best.end]),
+            known=best.known,
+            options=tuple(
+                Option(
+                    label(word[o.start : o.end]), o.end - o.start, 0, not o.known, o.score, o.sum
+                )
+                for o in options
+            ),
+            sum=best.sum,
+            backward=True,
+        )

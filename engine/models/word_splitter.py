@@ -6,7 +6,7 @@ The models beside this module know strings; this adds the tokenizer's alphabet a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Generic, Literal, Self, TypeVar, get_args
 
@@ -43,9 +43,11 @@ class WordSplitter(Generic[AnyWriting]):
         writing: the tokenizer's alphabet and mark.
         tokens: the tokens, as the models see them.
         merges: the merges likewise; None if the tokenizer has none.
+        gives_up: whether a word with an unknown symbol is unknown as a whole.
     """
 
     merges: MergeTable | None
+    gives_up: bool = False
 
     def __init__(
         self,
@@ -69,6 +71,7 @@ class WordSplitter(Generic[AnyWriting]):
         texts: Sequence[str],
         by_merges: tuple[RankOrdered, LeftToRight] | None,
         alone: Iterable[str] = (),
+        whole: Callable[[str], str | None] | None = None,
     ) -> Self:
         """Make a splitter of texts.
 
@@ -77,10 +80,11 @@ class WordSplitter(Generic[AnyWriting]):
             texts: the texts of the tokens.
             by_merges: two ways to apply one table of merges, if there is one.
             alone: texts of tokens that are only ever symbols by themselves.
+            whole: word -> its text, if "rank-ordered" takes it whole without any merge.
         """
         splitter = cls.__new__(cls)
         splitter._take(writing, texts, by_merges)
-        splitter._alone = frozenset(alone)
+        splitter._alone, splitter._whole = frozenset(alone), whole
         return splitter
 
     def _take(
@@ -91,6 +95,7 @@ class WordSplitter(Generic[AnyWriting]):
     ) -> None:
         self.writing, self._texts = writing, texts
         self._alone = frozenset[str]()
+        self._whole: Callable[[str], str | None] | None = None
         self.merges = None
         self._by_merges: dict[Mode, RankOrdered | LeftToRight] = {}
         if by_merges is not None:
@@ -118,16 +123,32 @@ class WordSplitter(Generic[AnyWriting]):
         Raises:
             ValueError: the mode is unknown.
         """
-        return self.split_symbols(self.writing.symbols(word), mode)
+        whole = self.whole(word, mode)
+        return self.split_symbols(self.writing.symbols(word), mode) if whole is None else [whole]
 
     def split_symbols(self, symbols: Sequence[str], mode: Mode) -> list[str]:
         """Split what `Writing.symbols` gives, or a part of it."""
+        pieces = self.pieces(symbols, mode)
+        if self.gives_up and not all(map(self.is_token, pieces)):
+            return ["".join(pieces)]
+        return pieces
+
+    def pieces(self, symbols: Sequence[str], mode: Mode) -> list[str]:
+        """Split likewise, but leave symbols alone that no token covers, whatever becomes of them.
+
+        Raises:
+            ValueError: the mode is unknown.
+        """
         way = self.way(mode)
         if way == "longest-match":
             return self.longest_match.split(symbols)
         if way == "fewest-tokens":
             return self.fewest_tokens.split(symbols)
         return self._by_merges[mode].split(symbols)
+
+    def whole(self, word: str, mode: Mode) -> str | None:
+        """Give the text of a word that is looked up before anything is merged, if it is found."""
+        return self._whole(word) if self._whole is not None and mode == "rank-ordered" else None
 
     def way(self, mode: Mode) -> ActualMode:
         """Name what a mode does here; splitters with a way of their own know more names.

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import NamedTuple, Protocol
 
 
@@ -70,3 +71,13 @@ def character_places(word: str) -> SymbolPlaces:
         end += 1 if code < 0x80 else 2 if code < 0x800 else 3 if code < 0x10000 else 4
         ends.append(end)
     return SymbolPlaces([0, *ends[:-1]], ends)
+
+
+def symbol_indices(symbols: Sequence[str]) -> dict[int, int]:
+    """Give offset in the glued symbols -> index of the symbol that begins there, the end included.
+
+    >>> symbol_indices(["lo", "w"])
+    {0: 0, 2: 1, 3: 2}
+    """
+    offsets = accumulate(map(len, symbols), initial=0)
+    return {offset: index for index, offset in enumerate(offsets)}

@@ -1,0 +1,119 @@
+"""RankedBytes: tokens of bytes with ranks and no merges, as tiktoken and tekken have them.
+
+`joined_pairs` splits by such ranks. Here a word that is a token is looked up first, ranks are ids,
+and the merges that the files leave out are recovered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import accumulate
+
+from engine.models.joined_pairs import JoinedLeftToRight, JoinedPairs, JoinedTable, cut_below
+from engine.models.model import Model, WordTokens
+from engine.models.symbol_text import SymbolText
+from engine.models.word_splitter import MODES, Mode, WordSplitter
+from engine.text.alphabet import byte_label
+
+
+class RankedBytes(Model):
+    """The model of tiktoken (`src/lib.rs`) and of Mistral's tekken.
+
+    >>> model = RankedBytes({b"e": 0, b"s": 1, b"t": 2, b"es": 3, b"est": 4})
+    >>> model.tokenize("est").ids, model.recovered[b"est"]
+    ((4,), (b'es', b't'))
+
+    tiktoken stops the program at a byte that is no token; here it is unknown and has no id.
+    """
+
+    kind = "ranked bytes"
+    modes = MODES
+    splitter: WordSplitter[SymbolText]
+
+    def __init__(self, ranks: Mapping[bytes, int], *, first_id: int = 0) -> None:
+        """Take the ranks, all different; an id is `first_id` and the rank."""
+        self.first_id = first_id
+        self._ranks = {data.decode("latin-1"): rank for data, rank in ranks.items() if data}
+        self._writing = SymbolText("bytes")
+        table = JoinedTable({text: rank for text, rank in self._ranks.items() if len(text) > 1})
+        self._order = JoinedPairs(table)
+        by_merges = self._order, JoinedLeftToRight(table)
+        self.splitter = WordSplitter.of_texts(
+            self._writing, list(self._ranks), by_merges, whole=self._whole
+        )
+        super().__init__()
+
+    def _whole(self, word: str) -> str | None:
+        text = self._writing.plain(word)
+        return text if text in self._ranks else None
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, int]:
+        """Label of the bytes -> id."""
+        return {label_of(text): self.first_id + rank for text, rank in self._ranks.items()}
+
+    @cached_property
+    def recovered(self) -> Mapping[bytes, tuple[bytes, bytes] | None]:
+        """The merge that makes each token of two bytes or more, in rank order.
+
+        It is what splitting the token by the ranks below its own leaves, if that is two parts;
+        None if it is not: then no text becomes this token by merges alone.
+        """
+        texts = sorted((text for text in self._ranks if len(text) > 1), key=self._ranks.__getitem__)
+        pairs: dict[bytes, tuple[bytes, bytes] | None] = {}
+        for text in texts:
+            cut = cut_below(text, self._ranks)
+            data = text.encode("latin-1")
+            pairs[data] = (data[:cut], data[cut:]) if cut else None
+        return pairs
+
+    @cached_property
+    def merges(self) -> tuple[tuple[str, str], ...]:
+        """The recovered merges, as labels."""
+        found = (pair for pair in self.recovered.values() if pair is not None)
+        return tuple((byte_text(left), byte_text(right)) for left, right in found)
+
+    def settings(self) -> dict[str, object]:
+        """Give what the file says besides the ranks: nothing, but where ids begin."""
+        return {"first_id": self.first_id}
+
+    def data(self, label: str) -> bytes | None:
+        """Give the bytes of a label."""
+        return self._writing.data(self._writing.text(label))
+
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without what can be computed again."""
+        computed = {"vocabulary", "recovered", "merges"}
+        return {name: v for name, v in super().__getstate__().items() if name not in computed}
+
+    def _tokenize(self, word: str, mode: Mode) -> WordTokens:
+        text = self._writing.plain(word)
+        if mode == "rank-ordered" and text in self._ranks:
+            texts = [text]
+        else:
+            texts = self.splitter.split_symbols(text, mode)
+        first, find = self.first_id, self._ranks.get
+        ends = list(accumulate(map(len, texts)))
+        ranks = [find(token) for token in texts]
+        return WordTokens(
+            tuple(None if rank is None else first + rank for rank in ranks),
+            tuple(map(label_of, texts)),
+            (0, *ends[:-1]),
+            tuple(ends),
+            tuple(rank is None for rank in ranks),
+        )
+
+
+def label_of(text: str) -> str:
+    """Give the label of bytes that are written as characters of value 0 to 255."""
+    return text if _is_plain(text) else byte_label(text.encode("latin-1"))
+
+
+def byte_text(data: bytes) -> str:
+    """Give the label of bytes."""
+    return label_of(data.decode("latin-1"))
+
+
+def _is_plain(text: str) -> bool:
+    return text.isascii() and text.isprintable()

@@ -1,0 +1,197 @@
+"""SentencePiece's two models: pieces with scores and types, splitting a whole normalized text.
+
+`joined_pairs` and `best_score` find the pieces. Here the types count: user-defined pieces are never
+cut, unused ones are taken apart again, control, unknown and byte pieces match no text. Sources:
+SentencePiece's bpe_model.cc, unigram_model.cc, model_interface.cc and sentencepiece_processor.cc.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import groupby
+
+import numpy as np
+
+from engine.models.best_score import BestScore
+from engine.models.joined_pairs import (
+    JoinedLeftToRight,
+    JoinedPairs,
+    JoinedTable,
+    Joining,
+    cut_below,
+)
+from engine.models.model import Model, WordTokens
+from engine.models.piece_splitter import PieceSplitter, ScoreSplitter
+from engine.models.piece_writing import PieceWriting
+from engine.models.pieces import BYTE_PIECES, Piece
+from engine.models.symbol_text import SymbolText
+from engine.models.unigram import UNKNOWN_PENALTY
+from engine.models.word_splitter import MODES, Mode
+from engine.models.writing import Writing
+
+_MATCHING = ("normal", "user-defined", "unused")
+_LARGEST = np.finfo(np.float32).max
+
+
+class SentencePieceModel(Model):
+    """What both models share. Byte pieces stand for one byte each.
+
+    SentencePiece itself gives the last byte of a character the whole character, the others nothing.
+
+    Attributes:
+        pieces: the pieces; an id is a place in them.
+        unk_id: the id for unknown characters.
+        byte_fallback: whether these become byte pieces.
+    """
+
+    splitter: PieceSplitter[Writing]
+
+    def __init__(self, pieces: Iterable[Piece], unk_id: int, byte_fallback: bool = False) -> None:
+        """Take the pieces of the file."""
+        self.pieces = tuple(pieces)
+        self.unk_id, self.byte_fallback = unk_id, byte_fallback
+        numbered = list(enumerate(self.pieces))
+        self._ids = {p.text: n for n, p in numbered if p.type in ("normal", "user-defined")}
+        self._byte_ids = {p.text: n for n, p in numbered if p.type == "byte"}
+        super().__init__()
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, int]:
+        """Piece -> id."""
+        return {piece.text: number for number, piece in enumerate(self.pieces)}
+
+    def settings(self) -> dict[str, object]:
+        """Give what the file says about the model besides the pieces."""
+        return {"unk_id": self.unk_id, "byte_fallback": self.byte_fallback}
+
+    def data(self, label: str) -> bytes | None:
+        """Give the bytes of a piece; None for control pieces and the unknown one."""
+        if label in self._ids or label in self._texts("unused"):
+            return label.encode("utf-8", "surrogatepass")
+        return bytes([BYTE_PIECES.index(label)]) if label in self._byte_ids else None
+
+    def _texts(self, *types: str) -> list[str]:
+        return [piece.text for piece in self.pieces if piece.type in types]
+
+    def _tokenize(self, word: str, mode: Mode) -> WordTokens:
+        pieces = self.splitter.pieces(self.splitter.writing.symbols(word), mode)
+        rows: list[tuple[int, str, int, int, bool]] = []
+        end = 0
+        for known, group in groupby(pieces, self._ids.__contains__):
+            # subtle: what is fused stays unknown, even if a piece looks like it.
+            for piece in group if known or self.byte_fallback else ["".join(group)]:
+                data, start = piece.encode("utf-8", "surrogatepass"), end
+                end += len(data)
+                if known:
+                    rows.append((self._ids[piece], piece, start, end, False))
+                elif self.byte_fallback:
+                    labels = enumerate((BYTE_PIECES[byte] for byte in data), start)
+                    rows += [(self._byte_id(label), label, n, n + 1, False) for n, label in labels]
+                else:
+                    rows.append((self.unk_id, piece, start, end, True))
+        return WordTokens(*zip(*rows, strict=True))
+
+    def _byte_id(self, label: str) -> int:
+        return self._byte_ids.get(label, self.unk_id)
+
+
+class SentencePieceBPE(SentencePieceModel):
+    """SentencePiece's BPE: of all neighbours that make a piece, the pair of highest score merges.
+
+    >>> pieces = [Piece("<unk>", 0.0, "unknown"), Piece("lo", -0.0), Piece("l", -1.0)]
+    >>> SentencePieceBPE(pieces, 0).tokenize("lox").texts
+    ('lo', 'x')
+    """
+
+    kind = "BPE"
+    modes = MODES
+
+    def __init__(self, pieces: Iterable[Piece], unk_id: int, byte_fallback: bool = False) -> None:
+        """Take the pieces of the file."""
+        super().__init__(pieces, unk_id, byte_fallback)
+        defined = self._texts("user-defined")
+        self._unused = frozenset(self._texts("unused"))
+        self._table = JoinedTable(self._ranks(), frozenset(defined))
+        by_merges = JoinedPairs(self._table), JoinedLeftToRight(self._table)
+        splitter: PieceSplitter[Writing] = PieceSplitter.of_texts(
+            PieceWriting(defined), self._texts("normal", "user-defined"), by_merges
+        )
+        splitter.known = self._ids
+        splitter.fused = not byte_fallback
+        splitter.finish = self._without_unused if self._unused else None
+        self.splitter = splitter
+
+    def _ranks(self) -> dict[str, int]:
+        """Give what can be made by merging, with ranks: equal ones for equal scores."""
+        scores = np.array([piece.score for piece in self.pieces], np.float32)
+        ranks = np.unique(-scores, return_inverse=True)[1].tolist()
+        return {
+            piece.text: rank
+            for piece, rank in zip(self.pieces, ranks, strict=True)
+            if piece.type in _MATCHING and len(piece.text) > 1
+        }
+
+    @cached_property
+    def recovered(self) -> Mapping[str, tuple[str, str] | None]:
+        """The merge that makes each piece, best score first; None where no merges make it.
+
+        The file has none; it is what splitting the piece by higher scores leaves, if that is two.
+        """
+        ranks = self._table.by_text
+        cuts = ((text, cut_below(text, ranks)) for text in sorted(ranks, key=ranks.__getitem__))
+        return {text: (text[:cut], text[cut:]) if cut else None for text, cut in cuts}
+
+    @property
+    def merges(self) -> tuple[tuple[str, str], ...]:
+        """The recovered merges, best score first."""
+        return tuple(pair for pair in self.recovered.values() if pair is not None)
+
+    def _without_unused(self, symbols: Sequence[str], pieces: list[str]) -> list[str]:
+        """Take unused pieces apart, as they were joined when such a pair was last met."""
+        if self._unused.isdisjoint(pieces):
+            return pieces
+        joining = Joining(self._table, symbols, self._unused)
+        for _ in joining.changes():
+            pass
+        waiting, result = pieces[::-1], list[str]()
+        while waiting:
+            piece = waiting.pop()
+            parts = joining.made_of.get(piece) if piece in self._unused else None
+            if parts is None:
+                result.append(piece)
+            else:
+                waiting += parts[::-1]
+        return result
+
+
+class SentencePieceUnigram(SentencePieceModel):
+    """SentencePiece's Unigram, with sums in 32 bits.
+
+    >>> pieces = [Piece("<unk>", 0.0, "unknown"), Piece("a", -1.0), Piece("ab", -1.5)]
+    >>> SentencePieceUnigram(pieces, 0).tokenize("abax").texts
+    ('ab', 'a', 'x')
+    """
+
+    kind = "Unigram"
+    modes = ("rank-ordered", "longest-match", "fewest-tokens")
+    splitter: ScoreSplitter[Writing]
+
+    def __init__(self, pieces: Iterable[Piece], unk_id: int, byte_fallback: bool = False) -> None:
+        """Take the pieces of the file."""
+        super().__init__(pieces, unk_id, byte_fallback)
+        normal = [np.float32(piece.score) for piece in self.pieces if piece.type == "normal"]
+        unknown = min([_LARGEST, *normal]) - np.float32(UNKNOWN_PENALTY)
+        scores: dict[str, float] = {}
+        for piece in self.pieces:
+            if piece.type == "normal":
+                scores[piece.text] = float(np.float32(piece.score))
+            elif piece.type == "user-defined":
+                # subtle: found by experiment with SentencePiece 0.2.3. Older sources make it depend
+                # on the highest score; here a longer symbol always beats its parts.
+                length = len(piece.text.encode("utf-8", "surrogatepass"))
+                scores[piece.text] = float(np.float32(0.1) * np.float32(length - 1))
+        splitter: ScoreSplitter[Writing] = ScoreSplitter.of_texts(SymbolText(), list(scores), None)
+        splitter.best_score = BestScore(scores, float(unknown), "single")
+        splitter.known, splitter.fused = scores, not byte_fallback
+        self.splitter = splitter
