@@ -36,7 +36,7 @@ _KIND_OF_TYPE: dict[str, Kind] = {
     "byte": "byte",
     "unused": "unused",
 }
-_SEPARATOR = b"\xff"  # no byte of UTF-8
+_SEPARATOR = b"\0"  # sorts before everything, is in no label, and nobody types it
 
 
 def vocabulary_table(tokenizer: Tokenizer, progress: Progress | None = None) -> VocabularyTable:
@@ -89,7 +89,7 @@ def _lengths(parts: Sequence[str | None] | Sequence[bytes | None]) -> NDArray[np
 def _searched(label: str, text: str | None) -> bytes:
     """Give the label and, if it is different, the text, without regard to case.
 
-    Both are closed by what is in no label and no text, so that no find runs over their ends.
+    Both are closed by a separator, so that no find runs over their ends.
     """
     data = label.casefold().encode("utf-8") + _SEPARATOR
     if text is None or text == label:
@@ -138,7 +138,7 @@ def _kind(
         return "special"
     if token.added:
         return "added"
-    if token.data == _BYTE_OF.get(token.label, b""):
+    if token.label in _BYTE_OF and token.data == _BYTE_OF[token.label]:
         return "byte"
     if rank >= 0:
         return "merge"

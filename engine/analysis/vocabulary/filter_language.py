@@ -15,7 +15,6 @@ Conditions stand one after another and must all hold. A range may be open: `100-
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -91,6 +90,10 @@ _REGEX = regex.compile(r"/((?:[^/\\]|\\.)+)/(?=[ ]|$)")
 _QUOTED = regex.compile(r'"([^"]+)"(?=[ ]|$)')
 _RANGE = regex.compile(r"(\d+)|(\d+)?-(\d+)?")
 _LARGEST = 1 << 63
+_NOT_CLOSED = {
+    '"': Remark('the closing " is missing'),
+    "/": Remark('the closing / is missing; a text with / at its start is put in "quotes"'),
+}
 
 
 def read_filter(text: str) -> tuple[Condition, ...]:
@@ -117,26 +120,14 @@ def _read_one(text: str, start: int) -> tuple[Condition, int]:
     key = _KEY.match(text, start)
     if key:
         return _read_key(key[1], text, start, key.end())
-    word = _WORD.match(text, start)
-    assert word is not None
-    if len(word[0]) > 1 and word[0][0] in _ENCLOSED:
-        return _ENCLOSED[word[0][0]](text, start)
-    return Plain(word[0]), word.end()
-
-
-def _read_quoted(text: str, start: int) -> tuple[Condition, int]:
-    found = _QUOTED.match(text, start)
-    if found is None:
-        raise FilterError(Remark('the closing " is missing'), start, len(text))
-    return Plain(found[1]), found.end()
-
-
-def _read_regex(text: str, start: int) -> tuple[Condition, int]:
-    found = _REGEX.match(text, start)
-    if found is None:
-        reason = Remark('the closing / is missing; a text with / at its start is put in "quotes"')
-        raise FilterError(reason, start, len(text))
-    return Pattern(_compiled(found[1], found.start(1))), found.end()
+    if quoted := _QUOTED.match(text, start):
+        return Plain(quoted[1]), quoted.end()
+    if pattern := _REGEX.match(text, start):
+        return Pattern(_compiled(pattern[1], pattern.start(1))), pattern.end()
+    word = text[start:].partition(" ")[0]
+    if len(word) > 1 and word[0] in _NOT_CLOSED:
+        raise FilterError(_NOT_CLOSED[word[0]], start, len(text))
+    return Plain(word), start + len(word)
 
 
 def _compiled(pattern: str, place: int) -> regex.Pattern[str]:
@@ -148,15 +139,10 @@ def _compiled(pattern: str, place: int) -> regex.Pattern[str]:
             return regex.compile(pattern, regex.V0)
     except regex.error as error:
         at = place + (error.pos or 0)
-        raise FilterError(reason, at, place + len(pattern), error.msg) from None
+        end = max(at + 1, place + len(pattern))
+        raise FilterError(reason, at, end, error.msg) from None
     except (RecursionError, OverflowError, ValueError):
         raise FilterError(reason, place, place + len(pattern)) from None
-
-
-_ENCLOSED: dict[str, Callable[[str, int], tuple[Condition, int]]] = {
-    '"': _read_quoted,
-    "/": _read_regex,
-}
 
 
 def _read_key(key: str, text: str, start: int, place: int) -> tuple[Condition, int]:

@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 import regex
+from numpy.typing import NDArray
 
 from engine.analysis.vocabulary.table import VocabularyTable
 from engine.text.code_points import IntArray
@@ -38,7 +39,8 @@ class Lines:
         lines: the lines, those with a line end in them last.
         rows: the row of each line.
         joined: the lines without a line end in them, as one text, each closed by one.
-        starts: where each of these begins in it, in characters.
+        starts: where each of these begins in it, in characters; and where one more begins, which is
+            empty: a find that takes the end of the last line runs into it.
     """
 
     lines: list[str]
@@ -61,8 +63,8 @@ class Lines:
         rows = np.array([row for row, _ in (*even, *odd)], np.int64)
         lines = [line for _, line in (*even, *odd)]
         sizes = np.fromiter(map(len, lines[: len(even)]), np.int64, len(even)) + 1
-        joined = "".join(f"{line}\n" for _, line in even)
-        return cls(lines, rows, joined, np.cumsum(sizes) - sizes)
+        joined = "".join(f"{line}\n" for _, line in even) + "\n"
+        return cls(lines, rows, joined, np.concatenate(([0], np.cumsum(sizes))))
 
 
 _lines_of: WeakKeyDictionary[VocabularyTable, Lines] = WeakKeyDictionary()
@@ -94,10 +96,13 @@ def _search_joined(lines: Lines, pattern: regex.Pattern[str], deadline: float) -
     whole = regex.compile(f"(?:{inside}).*\\n?", flags)
     spans = [found.span() for found in whole.finditer(lines.joined, timeout=timeout)]
     starts, ends = np.array(spans, np.int64).reshape(-1, 2).T
+    inside_lines = starts < lines.starts[-1]
+    starts, ends = starts[inside_lines], ends[inside_lines]
     first = np.searchsorted(lines.starts, starts, side="right") - 1
     last = np.searchsorted(lines.starts, np.maximum(ends - 1, starts), side="right") - 1
-    odd = range(len(lines.starts), len(lines.lines))
-    unsure = [*_covered(first, last, len(lines.starts)).tolist(), *odd]
+    total = len(lines.starts) - 1
+    odd = range(total, len(lines.lines))
+    unsure = [*_covered(first, np.minimum(last, total - 1), first != last, total).tolist(), *odd]
     return np.concatenate((first[first == last], _search_each(lines, unsure, pattern, deadline)))
 
 
@@ -110,9 +115,8 @@ def _within_line(found: regex.Match[str]) -> str:
     return rf"(?:(?!\n){part})" if negated or part in (r"\s", r"\W", r"\D") else part
 
 
-def _covered(first: IntArray, last: IntArray, total: int) -> IntArray:
-    """Find the lines of finds that run over the end of one."""
-    over = np.flatnonzero(first != last)
+def _covered(first: IntArray, last: IntArray, over: NDArray[np.bool_], total: int) -> IntArray:
+    """Find the lines of those finds that run over the end of one."""
     changes = np.zeros(total + 1, np.int64)
     np.add.at(changes, first[over], 1)
     np.add.at(changes, last[over] + 1, -1)

@@ -1,0 +1,30 @@
+"""Packed byte strings answer as a list of them would."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.analysis.vocabulary import Packed
+
+SHORT = st.lists(st.binary(max_size=3).map(lambda data: bytes(byte % 3 for byte in data)))
+LONG = st.lists(
+    st.tuples(st.integers(10, 20), st.binary(max_size=2)).map(lambda p: b"a" * p[0] + p[1])
+)
+
+
+@given(SHORT, st.binary(max_size=3).map(lambda data: bytes(byte % 3 for byte in data)))
+def test_holding_finds_the_strings_that_hold_it_and_no_find_crosses_two(parts, needle):
+    expected = [place for place, part in enumerate(parts) if needle in part]
+    assert Packed.of(parts).holding(needle).tolist() == expected
+
+
+@given(st.one_of(SHORT, LONG, st.lists(st.binary(max_size=40))))
+def test_the_order_is_that_of_sorting(parts):
+    ranked = sorted(set(parts))
+    assert Packed.of(parts).order.tolist() == [ranked.index(part) for part in parts]
+
+
+@given(st.lists(st.binary(max_size=5)))
+def test_what_goes_in_comes_out(parts):
+    packed = Packed.of(parts)
+    assert list(packed) == parts == [packed[place] for place in range(len(packed))]
+    assert packed.lengths().tolist() == [len(part) for part in parts]
