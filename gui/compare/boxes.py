@@ -224,7 +224,10 @@ def _joined(parts: Boxes) -> Boxes:
 
 
 def _empty_boxes(cells: Cells, indices: IntArray, tokens: PaneTokens) -> Boxes:
-    """Where tokens without characters stand: after the character before them."""
+    """Where tokens without characters stand: after the character before them.
+
+    Their right edge lies a pixel from the left one, on the side to which the text runs.
+    """
     offsets = np.asarray(tokens.byte_starts, dtype=np.int64)[indices]
     chosen = np.zeros(0, dtype=np.int64)
     if len(cells):
@@ -236,4 +239,5 @@ def _empty_boxes(cells: Cells, indices: IntArray, tokens: PaneTokens) -> Boxes:
     cell = np.searchsorted(cells.bytes, offsets, side="left") - 1
     first, cell = cell < 0, np.maximum(cell, 0)
     place = np.where(cells.reversed[cell] == first, cells.right[cell], cells.left[cell])
-    return Boxes(indices[chosen], cells.lines[cell], place, place, offsets, offsets)
+    onward = place + np.where(cells.reversed[cell], -1.0, 1.0)
+    return Boxes(indices[chosen], cells.lines[cell], place, onward, offsets, offsets)

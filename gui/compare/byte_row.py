@@ -5,20 +5,23 @@ It shows a whole number of characters and tokens; what is wider than the widget 
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from gui.compare.byte_row_layout import ByteColumns, Cell, lay_out
 from gui.compare.frames import ByteRowState
 from gui.compare.layout import Measures
 from gui.look import theme as themes
 from gui.look.theme import Theme
-from gui.widgets.hatching import dash_around
+from gui.widgets.hatching import dash_around, hatch
+from gui.widgets.plain_text import plain_tip
 
 _MARGIN = 8
+_UNKNOWN_ALPHA = 0.3
 _LOOK_CHANGES = frozenset(
     {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}
 )
@@ -97,6 +100,9 @@ class _Rows:
         rect = self.rect(cell, row)
         if cell.unknown:
             dash_around(painter, [rect], self.theme.error, self.theme.panel, 1)
+            lines = QColor(self.theme.error)
+            lines.setAlphaF(_UNKNOWN_ALPHA)
+            hatch(painter, [rect.adjusted(1, 1, -1, -1)], lines, max(4, self.measures.box // 4))
         elif cell.colour < 0:
             painter.setPen(QPen(self.theme.control, 1))
             painter.setBrush(self.theme.panel)
@@ -111,6 +117,14 @@ class _Rows:
         painter.setPen(ink)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
         painter.drawText(self.rect(cell, row), flags, cell.label)
+
+    def token_at(self, x: float, y: float) -> Cell | None:
+        """The token of a lane at a point."""
+        row = int(y - _MARGIN) // self.step
+        if not 2 <= row < 2 + len(self.columns.lanes) or y > self.top(row) + self.measures.box:
+            return None
+        cells = self.columns.lanes[row - 2]
+        return next((cell for cell in cells if cell.left <= x - self.left < cell.right), None)
 
     def name(self, painter: QPainter, name: str, row: int) -> None:
         painter.setFont(self.theme.ui_font())
@@ -134,7 +148,26 @@ class _Canvas(QWidget):
         super().__init__(parent)
         self.state = ByteRowState()
         self.sentence = ""
+        self.unknown = "{label}"
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def tip_at(self, x: float, y: float) -> str:
+        """What is said of the token at a point."""
+        cell = _Rows(self.state, themes.active()).token_at(x, y)
+        if cell is None or not cell.unknown:
+            return "" if cell is None else cell.label
+        data = self.state.characters.encode("utf-8", "surrogatepass")[cell.first : cell.last]
+        said = self.unknown.format(label=cell.label)
+        names = (unicodedata.name(c, "") for c in data.decode("utf-8", "ignore"))
+        return "\n".join([said, *filter(None, names)])
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what is under the mouse."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self.tip_at(event.pos().x(), event.pos().y())
+            QToolTip.showText(event.globalPos(), plain_tip(tip), self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows, or the sentence if there are none."""
@@ -179,6 +212,7 @@ class ByteRow(QScrollArea):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._canvas.sentence = self.tr("Point at a token to see its bytes.")
+        self._canvas.unknown = self.tr("{label}: not in the vocabulary")
         self.setAccessibleName(self.tr("Characters, bytes and tokens"))
         self._fit()
 

@@ -93,7 +93,9 @@ def byte_row_state(
         end = character_of_byte(paragraphs, start + MOST_BYTES)[1]
     first = character_of_byte(paragraphs, start)[0]
     last = character_of_byte(paragraphs, end - 1)[0]
-    shown = tuple(ByteRowLane(name, _parts(tokens, start, end)) for name, tokens in lanes)
+    shown = tuple(
+        ByteRowLane(name, _parts(paragraphs, tokens, start, end)) for name, tokens in lanes
+    )
     return ByteRowState(paragraphs.text[first : last + 1], shown, cut)
 
 
@@ -123,18 +125,37 @@ def _tokens_between(tokens: PaneTokens, start: int, end: int) -> tuple[int, int]
     return first, find_place(tokens.byte_starts[:-1], end)
 
 
-def _parts(tokens: PaneTokens, start: int, end: int) -> tuple[ByteRowToken, ...]:
+def _parts(
+    paragraphs: Paragraphs, tokens: PaneTokens, start: int, end: int
+) -> tuple[ByteRowToken, ...]:
     parts = []
     between = _tokens_between(tokens, start, end)
     colours = colours_between(tokens.colour_keys, *between).tolist()
     for index, colour in zip(range(*between), colours, strict=True):
         first, last = tokens.byte_range(index)
-        label = tokens.labels.get(int(tokens.colour_keys[index]), "?")
         unknown = tokens.unknown is not None and bool(tokens.unknown[index])
+        label = None if unknown else tokens.labels.get(int(tokens.colour_keys[index]))
+        if label is None:  # what the vocabulary does not have is called what it is in the text
+            label = _characters(paragraphs, first, last)
         if first < end and last > start:
             first, last = max(first, start) - start, min(last, end) - start
             parts.append(ByteRowToken(label, colour, first, last, unknown))
     return tuple(parts)
+
+
+def _characters(paragraphs: Paragraphs, start: int, end: int) -> str:
+    """The characters that a range of bytes holds, as they are shown; parts of one as bytes."""
+    if start >= end:
+        return ""
+    (first, begins), (last, _) = (
+        character_of_byte(paragraphs, start),
+        character_of_byte(paragraphs, end - 1),
+    )
+    piece = paragraphs.text[first : last + 1]
+    data = piece.encode("utf-8", "surrogatepass")
+    if begins == start and len(data) == end - start:
+        return plain_copy(piece)
+    return "".join(f"⟨{byte:02X}⟩" for byte in data[start - begins : end - begins])
 
 
 def _token_spans(state: ByteRowState) -> list[tuple[str, int, int]]:

@@ -129,8 +129,8 @@ class _Drawing:
         if marks.selection is not None:
             self.selection(*marks.selection)
         self.text()
-        self.empty_tokens()
         self.lost()
+        self.empty_tokens()
         self.differences()
         self.outlines(marks)
 
@@ -211,12 +211,18 @@ class _Drawing:
         self.painter.drawText(QPointF(x, y), CONTINUES)
 
     def empty_tokens(self) -> None:
-        """Tokens that stand for no character: slivers between two others."""
-        empty = self.scene.shown.empty
-        self.painter.setPen(QPen(self.theme.token_text, 1.0))
+        """Tokens that stand for no character, such as marks of ends: boxes with an arrow-head."""
+        empty, painter = self.scene.shown.empty, self.painter
         for rect, index in zip(self.scene.slivers(self.top), empty.owners.tolist(), strict=True):
-            self.painter.setBrush(self.theme.tokens[self.scene.colour_of(index)])
-            self.painter.drawRect(rect.adjusted(0.5, 1.5, -0.5, -1.5))
+            painter.setPen(QPen(self.theme.token_text, 1.0))
+            painter.setBrush(self.theme.tokens[self.scene.colour_of(index)])
+            painter.drawRect(rect.adjusted(0.5, 1.5, -0.5, -1.5))
+            painter.setPen(QPen(self.theme.token_text, max(1.4, self.measures.em / 14)))
+            inside, middle = rect.adjusted(2.5, 0, -2.5, 0), rect.center().y()
+            tall = min(rect.height() / 3, 1.2 * inside.width())
+            tip = QPointF(inside.right(), middle)
+            for y in (middle - tall, middle + tall):
+                painter.drawLine(QPointF(inside.left(), y), tip)
 
     def lost(self) -> None:
         """A line through characters that belong to no token, once there are tokens."""

@@ -17,7 +17,8 @@ from gui.compare.frames import IntArray, PaneTokens, TextSpan
 from gui.compare.layout import Measures, Paragraphs
 
 MARGIN = 8  # pixels beside the text on the left
-_SLIVER = 5  # width of the box of a token that stands for no character
+_SLIVER = 0.42  # width of the box of a token that stands for no character, in heights of the font
+_OVERLAP = 2  # pixels by which it reaches into the character before it
 _NO_TOKENS = PaneTokens()
 
 
@@ -63,16 +64,18 @@ class Scene:
         return [QRectF(x, y, w, box) for x, y, w in places]
 
     def slivers(self, top: int) -> list[QRectF]:
-        """The boxes of tokens that stand for no character: narrow, astride of their place."""
-        measures = self.paragraphs.measures
-        empty = self.shown.empty
-        rects = []
+        """The boxes of tokens that stand for no character: narrow, beside what they follow."""
+        measures, empty = self.paragraphs.measures, self.shown.empty
+        wide = max(7, round(measures.em * _SLIVER))
+        rects: list[QRectF] = []
         level, before = 0, (-1, -1.0)
-        for line, x in zip(empty.lines.tolist(), empty.left.tolist(), strict=True):
+        places = zip(empty.lines.tolist(), empty.left.tolist(), empty.right.tolist(), strict=True)
+        for line, x, onward in places:
             level = level + 1 if (line, x) == before else 0
             before = line, x
-            left = round(x) + MARGIN - (_SLIVER + 1) // 2 + level * (_SLIVER + 1)
-            rects.append(QRectF(left, line * measures.pitch - top, _SLIVER, measures.box))
+            shift = level * (wide + 1) - _OVERLAP
+            left = round(x) + MARGIN + (shift if onward > x else -shift - wide)
+            rects.append(QRectF(left, line * measures.pitch - top, wide, measures.box))
         return rects
 
     def colour_of(self, index: int) -> int:

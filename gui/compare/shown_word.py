@@ -1,21 +1,15 @@
-"""Texts that replace the one that was typed: a word of the table, a file. There is a way back."""
+"""A word of the table in the place of the text that was typed. There is a way back."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject
 
-from engine.text.reading import CorpusError, read_text
-from gui import messages
-from gui.compare.text_field import MOST_BYTES
-from gui.compare.text_input import TextInput
 from gui.compare_state import CompareState
 from gui.widgets.notice_bar import NoticeBar
 
 
 class ShownWord(QObject):
-    """Puts other texts into the lanes and offers to bring the old one back."""
+    """Puts words into the lanes and offers to bring the old text back."""
 
     def __init__(self, notice: NoticeBar, state: CompareState) -> None:
         """Nothing was replaced yet."""
@@ -42,19 +36,6 @@ class ShownWord(QObject):
         if self._before:
             sentence = self.tr("The lanes show a word of the table.")
             self._notice.show_notice(sentence, action=self.tr("Back to my text"))
-
-    def open_file(self, path: Path, field: TextInput) -> None:
-        """Show the text of a file, if it can be read and is not too long."""
-        try:
-            size = path.stat().st_size
-            if size > MOST_BYTES:
-                field.say_too_long(size)
-                return
-            text = read_text(path)
-        except (CorpusError, OSError) as error:
-            self._notice.show_notice(messages.explain(error), warning=True)
-            return
-        self._state.set_text(text)
 
     def _go_back(self) -> None:
         text, self._before = self._before, None

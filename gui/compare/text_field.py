@@ -38,10 +38,12 @@ class TextField(QPlainTextEdit):
         text_edited: the whole text after a change that a person made, as a Python object: on its
             way through a Qt string it would be copied twice and lose what Qt cannot hold.
         text_refused: how many bytes a text had that was too long to be pasted.
+        text_arrived: a text that was pasted or dropped and comes next.
     """
 
     text_edited = Signal(object)
     text_refused = Signal(object)
+    text_arrived = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -247,6 +249,7 @@ class TextField(QPlainTextEdit):
         if size and size + _size(self.text()) > MOST_BYTES + _size(self._selected_text()):
             self.text_refused.emit(size)
         elif size:
+            self.text_arrived.emit(text)
             self.insert(text)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.compare.damaged_text import NO_DAMAGE, find_damage
 from gui.compare.text_field import MOST_BYTES, TextField
 from gui.look import fonts, icons, theme
 from gui.look.translation import format_decimal, format_number
@@ -36,6 +37,7 @@ class TextInput(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._refused = 0
+        self._damaged = False
         self._drawn: dict[str, bool] = {}
         self.field = TextField(self)
         self._title = QLabel(self)
@@ -45,6 +47,7 @@ class TextInput(QWidget):
         self.open_button.clicked.connect(self.open_requested)
         self.field.text_edited.connect(self._pass_on)
         self.field.text_refused.connect(self.say_too_long)
+        self.field.text_arrived.connect(self._look_for_damage)
         self._title.setBuddy(self.field)
         self.setFocusProxy(self.field)
         self._lay_out()
@@ -59,6 +62,8 @@ class TextInput(QWidget):
         """Show a text; tells nobody."""
         self.field.show_text(text)
         self._refused = 0
+        self._damaged = False
+        self._look_for_damage(text)
         self._say()
 
     def say_too_long(self, size: int) -> None:
@@ -83,6 +88,10 @@ class TextInput(QWidget):
         self.open_button.setToolTip(self.tr("Open a text file of up to 1 MB"))
         self._say()
 
+    def _look_for_damage(self, text: str) -> None:
+        """From a text that brought damaged characters on, they are told of while there are any."""
+        self._damaged |= bool(find_damage(text))
+
     def _pass_on(self, text: str) -> None:
         self._refused = 0
         self._say()
@@ -96,7 +105,8 @@ class TextInput(QWidget):
             )
         )
         note = " ".join(self._sentences())
-        role = "warning" if self._refused or self.field.replaced() else "muted"
+        warned = self._refused or self.field.replaced() or self._damaged
+        role = "warning" if warned else "muted"
         if self._note.property("role") != role:
             self._note.setProperty("role", role)
             self._note.style().polish(self._note)
@@ -120,6 +130,7 @@ class TextInput(QWidget):
                     "signs: {characters}."
                 ).format(characters=", ".join(f"U+{ord(c):04X}" for c in self.field.replaced()[:8]))
             )
+        said += self._damage()
         missing = self._missing()
         if missing:
             codes = [f"U+{ord(character):04X}" for character in missing]
@@ -129,6 +140,31 @@ class TextInput(QWidget):
             said.append(
                 self.tr("Very long lines are broken here to be shown; the text stays whole.")
             )
+        return said
+
+    def _damage(self) -> list[str]:
+        """What is said of halves of characters and of lost ones."""
+        found = find_damage(self.text()) if self._damaged else NO_DAMAGE
+        self._damaged = bool(found)
+        said = []
+        if found.halves:
+            text = self.tr(
+                "{count} half character(s) came with this text, the first at position {place}; "
+                "each is kept and has 3 bytes.",
+                "",
+                min(found.halves, _INT_MAX),
+            )
+            place = format_number(found.first_half + 1)
+            said.append(text.format(count=format_number(found.halves), place=place))
+        if found.lost:
+            text = self.tr(
+                "{count} character(s) were lost before this text came here; U+FFFD stands in their "
+                "place, first at position {place}.",
+                "",
+                min(found.lost, _INT_MAX),
+            )
+            place = format_number(found.first_lost + 1)
+            said.append(text.format(count=format_number(found.lost), place=place))
         return said
 
     def _missing(self) -> list[str]:
@@ -160,6 +196,7 @@ class TextInput(QWidget):
         self._title.setProperty("role", "heading")
         self._length.setProperty("role", "muted")
         self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self.field.setMinimumHeight(self.field.fontMetrics().lineSpacing() + self._around())
         self.open_button.setIcon(icons.icon("open"))
         self._row.setSpacing(gap)
         self._column.setSpacing(gap // 2)
@@ -169,13 +206,17 @@ class TextInput(QWidget):
         line = self.field.fontMetrics().lineSpacing()
         head = self.open_button.sizeHint()
         width = head.width() + self._title.sizeHint().width() + 3 * self._row.spacing()
-        around = 2 * round(self.field.document().documentMargin()) + 4
+        around = self._around()
         note = 0
         if self._note.isVisibleTo(self):
             note = self._note.heightForWidth(max(width, self.width())) + self._column.spacing()
         lines = 1 if note else 2
         height = head.height() + self._column.spacing() + lines * line + around + note
         return QSize(width, height)
+
+    def _around(self) -> int:
+        """What the field needs over and under its lines."""
+        return 2 * round(self.field.document().documentMargin()) + 4
 
     def sizeHint(self) -> QSize:
         """Four lines of text under the title."""

@@ -6,9 +6,16 @@ lines at the same characters; `LaneGroup` keeps their width and place together.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QGuiApplication,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from gui.compare import lane_touch
 from gui.compare.display_text import plain_copy
@@ -18,6 +25,7 @@ from gui.compare.lane_view import LaneView
 from gui.compare.layout import Paragraphs
 from gui.compare.pane_keys import PaneKeys
 from gui.compare.pane_mouse import PaneMouse
+from gui.widgets.plain_text import plain_tip
 
 
 class TokenPane(LaneView):
@@ -135,6 +143,17 @@ class TokenPane(LaneView):
         self._describe()
         self.viewport().update()
 
+    def tip_at(self, point: QPointF) -> str:
+        """What is said of the token at a point; of one that can be read nothing."""
+        index, tokens = self.token_at(point), self.tokens
+        if index is None or tokens is None:
+            return ""
+        start, end = tokens.byte_range(index)
+        label = tokens.labels.get(int(tokens.colour_keys[index]), "")
+        if start < end or not label:
+            return ""
+        return self.tr("{label}: a token that stands for no character").format(label=label)
+
     # -- inner ---------------------------------------------------------------------------------
 
     def _forget(self) -> None:
@@ -190,6 +209,13 @@ class TokenPane(LaneView):
         """Point at nothing."""
         self._mouse.hover(None)
         super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Name the token under the mouse; some stand for no character of the text."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), plain_tip(self.tip_at(QPointF(event.pos()))), self)
+            return True
+        return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that move the caret, which are shortcuts elsewhere."""

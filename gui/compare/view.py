@@ -31,6 +31,7 @@ from gui.compare.side_tabs import SideTabs
 from gui.compare.source_names import source_names
 from gui.compare.stability_line import StabilityLine
 from gui.compare.text_input import TextInput
+from gui.compare.text_opening import TextOpening
 from gui.compare.token_details import TokenDetailsPanel
 from gui.compare.watch_panel import WatchPanel
 from gui.compare.why_panel import WhyPanel
@@ -39,6 +40,7 @@ from gui.look import theme
 from gui.player import Player
 from gui.session import Session
 from gui.widgets.notice_bar import NoticeBar
+from gui.widgets.work_bar import WorkBar
 
 
 class CompareView(QWidget):
@@ -135,7 +137,7 @@ class CompareView(QWidget):
 
     def open_text(self, path: Path) -> None:
         """Split the text of a file."""
-        self._shown_word.open_file(path, self._text)
+        self._opening.open(path)
 
     def watch(self) -> None:
         """Show how the word that was asked about is split."""
@@ -143,8 +145,9 @@ class CompareView(QWidget):
         self._watch.split.setFocus()
 
     def close_search(self) -> None:
-        """End the search for words, if there is one; the window is closing."""
+        """End the search for words and the reading of a file; the window is closing."""
         self._search.close()
+        self._opening.close()
 
     def edit_text(self) -> None:
         """Put the cursor into the text."""
@@ -171,6 +174,8 @@ class CompareView(QWidget):
     def _make_widgets(self) -> None:
         self._notice = NoticeBar()
         self._text = TextInput()
+        self._work = WorkBar()
+        self._opening = TextOpening(self._work)
         self._line = StabilityLine()
         self._bar = LanesBar()
         self._area = LanesArea()
@@ -184,7 +189,7 @@ class CompareView(QWidget):
 
     def _lay_out(self) -> None:
         rows = (
-            Framed(self._notice, self._text, self._line, stretched=1),
+            Framed(self._notice, self._work, self._text, self._line, stretched=2),
             Framed(self._bar, self._area, self._row, stretched=1),
             Framed(self._why),
         )
@@ -211,6 +216,9 @@ class CompareView(QWidget):
         self._text.text_edited.connect(self._changes.follow_typing)
         self._text.text_edited.connect(state.set_text)
         self._text.open_requested.connect(self.open_text_requested)
+        self._opening.text_read.connect(self._take_file)
+        self._opening.text_too_long.connect(self._text.say_too_long)
+        self._opening.failed.connect(self._show_problem)
         self._bar.step_requested.connect(self.go_to_difference)
         self._bar.bytes_requested.connect(self.show_bytes)
         self._bar.add_requested.connect(self.add_lane)
@@ -224,6 +232,10 @@ class CompareView(QWidget):
         self._side.page_changed.connect(self._look_at_tab)
         self._places.reasons_shown.connect(self._side.offer_reasons)
         self._notice.dismiss_requested.connect(lambda: self._notice.show_notice(""))
+
+    def _take_file(self, text: str) -> None:
+        self._columns.show_text()
+        self._state.set_text(text)
 
     # Facts
 

@@ -12,7 +12,14 @@ from gui.compare.frames import ByteRowLane, ByteRowState, ByteRowToken
 from gui.compare.lane_scene import make_scene
 from gui.compare.layout import Measures
 from gui.look import theme
-from tests.gui.compare.lanes import TEXTS, paragraphs_of, pieces, random_tokens, tokens_at
+from tests.gui.compare.lanes import (
+    TEXTS,
+    marked,
+    paragraphs_of,
+    pieces,
+    random_tokens,
+    tokens_at,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -111,3 +118,31 @@ def test_rows_lines_and_unknown_tokens_are_drawn(qapp, name):
         pictures.append(image)
     assert pictures[0] != pictures[1] != pictures[2]
     theme.apply(qapp, "light")
+
+
+def test_an_unknown_token_is_called_what_it_is_in_the_text():
+    text = "lowZё"
+    tokens = marked(pieces(text, "low", "Z", "ё"), unknown=[1, 2])
+    labelled = replace(tokens, labels={0: "low", 1: "<unk>"})
+    state = state_of(text, labelled, 0, 6)
+    assert [token.label for token in state.lanes[0].tokens] == ["low", "Z", "ё"]
+    assert [token.unknown for token in state.lanes[0].tokens] == [False, True, True]
+
+
+def test_an_unknown_part_of_a_character_is_called_by_its_bytes():
+    tokens = marked(tokens_at("ё", [0, 1, 2]), unknown=[0, 1])
+    state = state_of("ё", tokens, 0, 2)
+    assert [token.label for token in state.lanes[0].tokens] == ["⟨D1⟩", "⟨91⟩"]
+
+
+def test_the_mouse_is_told_the_name_of_an_unknown_character(qtbot):
+    text = "lowZ"
+    tokens = replace(marked(pieces(text, "low", "Z"), unknown=[1]), labels={0: "low"})
+    row = ByteRow()
+    qtbot.addWidget(row)
+    row.show_state(state_of(text, tokens, 0, 4))
+    box = lay_out(row.state(), measures()).lanes[0][1]
+    size = picture_size(row.state(), theme.active())
+    side = size.width() - 8 - lay_out(row.state(), measures()).width
+    tip = row._canvas.tip_at(side + box.middle, size.height() - 14)
+    assert tip.splitlines() == ["Z: not in the vocabulary", "LATIN CAPITAL LETTER Z"]

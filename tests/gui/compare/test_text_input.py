@@ -85,3 +85,45 @@ def test_characters_without_a_font_are_named(panel: TextInput, monkeypatch) -> N
 def test_opening_is_a_wish(panel: TextInput, qtbot) -> None:
     with qtbot.waitSignal(panel.open_requested):
         qtbot.mouseClick(panel.open_button, Qt.MouseButton.LeftButton)
+
+
+def paste_bytes(panel: TextInput, data: bytes) -> None:
+    mime = QMimeData()
+    mime.setData("text/plain", data)
+    panel.field.insertFromMimeData(mime)
+
+
+def test_half_characters_from_the_clipboard_are_told_with_their_place(panel, qtbot) -> None:
+    paste_bytes(panel, "low \ud83dx\ude00".encode("utf-8", "surrogatepass"))
+    assert panel.note().startswith("2 half character")
+    assert "at position 5" in panel.note()
+    assert panel._note.property("role") == "warning"
+    qtbot.keyClicks(panel.field, "y")
+    assert panel.note().startswith("2 half character")
+    panel.show_text("low")
+    assert panel.note() == ""
+
+
+def test_text_that_a_program_has_damaged_already_is_told_of(panel) -> None:
+    mime = QMimeData()
+    mime.setText("ne\ufffd\ufffdst")  # what Qt makes of two lone halves
+    panel.field.insertFromMimeData(mime)
+    assert panel.note().startswith("2 character")
+    assert "were lost before" in panel.note()
+    assert "position 3" in panel.note()
+
+
+def test_a_half_that_is_deleted_again_is_told_no_more(panel, qtbot) -> None:
+    paste_bytes(panel, "\ud83d".encode("utf-8", "surrogatepass"))
+    assert panel.note()
+    qtbot.keyClick(panel.field, Qt.Key.Key_Backspace)
+    assert panel.note() == ""
+
+
+def test_the_note_is_never_cut_off(panel, qtbot) -> None:
+    panel.show_text("\ud83d\ufffd")
+    panel.resize(300, 200)
+    panel.show()
+    panel.resize(300, panel.minimumSizeHint().height())
+    qtbot.wait(1)
+    assert panel._note.height() >= panel._note.heightForWidth(panel._note.width())

@@ -295,3 +295,14 @@ def test_another_language_is_taken_over(qtbot, qapp):
     translation.install(qapp, "en")
     assert pane.accessibleName() == "rank-ordered"
     assert "6" in pane.accessibleDescription()
+
+
+def test_a_token_without_characters_is_named_where_the_mouse_is(qtbot):
+    text = "low low"
+    tokens = replace(tokens_at(text, [0, 3, 3, 7]), labels={1: "</w>"})
+    tokens = replace(tokens, colour_keys=np.array([0, 1, 2]))
+    pane = pane_of(qtbot, text, tokens)
+    box = next(rect for owner, rect in pane.rects() if owner == 1)
+    assert box.width() >= 7
+    assert pane.tip_at(box.center()) == "</w>: a token that stands for no character"
+    assert pane.tip_at(centre(pane, 0)) == ""

@@ -334,12 +334,13 @@ def test_a_text_file_is_split(view, tmp_path):
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\xfa\x00\x81", b"x" * (1 << 20) + b"x"])
-def test_a_file_that_cannot_be_shown_is_told(view, tmp_path, content):
+def test_a_file_that_cannot_be_shown_is_told(view, qtbot, tmp_path, content):
     path = tmp_path / "text.txt"
     if content is not None:
         path.write_bytes(content)
     before = view._state.text
     view.open_text(path)
+    qtbot.waitUntil(lambda: not view._opening.running, timeout=WAIT)
     assert view._state.text == before
     assert view._notice.sentence or view._text.note()
 
