@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 
 _TOLD_EVERY = 1_000
-_MOST_STARTS = 40
+_MOST_STARTS, _FEW_STARTS = 40, 8
 
 
 def unreachable(patient: Patient) -> Iterator[Finding]:
@@ -46,12 +47,14 @@ def unreachable_rows(patient: Patient) -> IntArray:
     happen before any that reaches over its ends. So one try per token is exact.
 
     Added and special tokens are found in a text as they are, unused ones are meant not to appear,
-    and single bytes stand for characters that are unknown: these are not tried.
+    single bytes stand for characters that are unknown, and the unknown token for no text: these are
+    not tried.
     """
     if patient.tokenizer.refusal is not None:
         return np.zeros(0, np.int64)
     is_made = _trial(patient)
     rows = patient.rows_of_kind("symbol", "merge", "piece")
+    rows = rows[patient.table.byte_lengths[rows] >= 0]
     found: list[int] = []
     for done, row in enumerate(rows.tolist()):
         if done % _TOLD_EVERY == 0:
@@ -118,11 +121,10 @@ class _ModelTrial:
     def __init__(self, patient: Patient, model: Model) -> None:
         self._model = model
         self._prefix = Marks.of(patient).prefix
-        self._starts = [
-            token.label
-            for token in patient.tokens
-            if len(token.label) == 1 and token.label.isalnum()
-        ][:_MOST_STARTS]
+        labels = (token.label for token in patient.tokens)
+        letters = [label for label in labels if len(label) == 1 and label.isalnum()]
+        pairs = product(letters[:_FEW_STARTS], letters[:_FEW_STARTS])
+        self._starts = [*letters[:_MOST_STARTS], *map("".join, pairs)]
 
     def is_made(self, token: Token) -> bool:
         if self._prefix and token.label.startswith(self._prefix):
@@ -130,10 +132,13 @@ class _ModelTrial:
         return not token.label or self._model.tokenize(token.label).ids == (token.id,)
 
     def _continues_a_word(self, token: Token) -> bool:
-        """Try it after single characters: one of them is not the start of a longer token."""
+        """Try it after letters: some of them are not the start of a longer token with it.
+
+        subtle: not exact. A token that appears only after rare words is taken for unreachable.
+        """
         rest = token.label.removeprefix(self._prefix)
         for start in self._starts:
             ids = self._model.tokenize(start + rest).ids
-            if len(ids) == 2 and ids[1] == token.id:
+            if len(ids) > 1 and ids[-1] == token.id:
                 return True
         return not self._starts

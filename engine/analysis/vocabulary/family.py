@@ -8,8 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.models.model import Model
-from engine.models.ranked_bytes import RankedBytes
+from engine.analysis.vocabulary.makers import makers
 from engine.models.writing import Writing
 from engine.pipeline import Tokenizer
 from engine.tokenizer import BPETokenizer
@@ -58,40 +57,13 @@ def family(tokenizer: Tokenizer, labels: Sequence[str], texts: Mapping[str, str]
     total = len(labels)
     ranks, lefts, rights = (np.full(total, -1, np.int32) for _ in range(3))
     row_of_label = {label: row for row, label in enumerate(labels)}
-    for label, (rank, left, right) in makers(tokenizer, texts).items():
+    for label, maker in makers(tokenizer, texts).items():
         row = row_of_label.get(label)
         if row is not None:
-            ranks[row] = rank
-            lefts[row] = row_of_label.get(left, -1)
-            rights[row] = row_of_label.get(right, -1)
+            ranks[row] = maker.rank
+            lefts[row] = row_of_label.get(maker.left, -1)
+            rights[row] = row_of_label.get(maker.right, -1)
     return Family(ranks, lefts, rights, _child_counts(lefts, rights))
-
-
-def makers(tokenizer: Tokenizer, texts: Mapping[str, str]) -> dict[str, tuple[int, str, str]]:
-    """Give the merge that makes each label: rank, left and right label."""
-    writing, merges = writing_of(tokenizer), tokenizer.merges
-    if writing is None or not merges:
-        return {}
-    label_of = {text: label for label, text in texts.items()}
-    last = {pair: rank for rank, pair in enumerate(merges)}
-    found: dict[str, tuple[int, str, str]] = {}
-    for rank, pair in enumerate(merges):
-        if last[pair] == rank:
-            left, right = (texts[part] if part in texts else writing.text(part) for part in pair)
-            label = label_of.get(left + right)
-            if label is not None and label not in found:
-                found[label] = rank, *pair
-    return _with_own_ranks(found, tokenizer.model)
-
-
-def _with_own_ranks(
-    found: dict[str, tuple[int, str, str]], model: Model | BPETokenizer
-) -> dict[str, tuple[int, str, str]]:
-    """Take the ranks of a file that has them: merges that were recovered are counted otherwise."""
-    if not isinstance(model, RankedBytes):
-        return found
-    ids, first = model.vocabulary, model.first_id
-    return {label: (ids[label] - first, left, right) for label, (_, left, right) in found.items()}
 
 
 def _child_counts(lefts: NDArray[np.int32], rights: NDArray[np.int32]) -> NDArray[np.int32]:

@@ -171,3 +171,15 @@ def test_progress_is_told():
     letters = [chr(0x4E00 + number) for number in range(12_000)]
     vocabulary_table(bpe([], letters), lambda done, total: heard.append((done, total)))
     assert heard == [(5_000, 12_000), (10_000, 12_000)]
+
+
+def test_a_token_made_by_way_of_higher_ranks_has_its_parents():
+    """`aaaa` has a lower rank than `aa`, but there is no other way to it."""
+    ranks = {b"a": 0, b"aaaa": 1, b"aa": 2}
+    model = RankedBytes(ranks)
+    assert model.recovered[b"aaaa"] is None
+    table = vocabulary_table(BareTokenizer(model))
+    whole = row(table, "aaaa")
+    assert table.kind(whole) == "merge"
+    assert labels(table, (table.lefts[whole], table.rights[whole])) == ["aa", "aa"]
+    assert table.ranks.tolist() == [-1, 1, 2]

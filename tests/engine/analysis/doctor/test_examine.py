@@ -1,0 +1,180 @@
+"""The examination: every check has a tokenizer that it speaks of, and is silent about others."""
+
+import pickle
+
+import pytest
+
+from engine.analysis.doctor import examine
+from engine.models.bpe_model import BPEModel
+from engine.models.pieces import BYTE_PIECES, Piece
+from engine.models.ranked_bytes import RankedBytes
+from engine.models.sentencepiece import SentencePieceUnigram
+from engine.models.unigram import Unigram
+from engine.models.word_level import WordLevel
+from engine.pipeline import AddedToken, DocumentedTokenizer, Stage
+from engine.text.remark import Remark
+from tests.engine.analysis.bare_tokenizer import BareTokenizer, bpe, documented, with_vocabulary
+from tests.engine.cases import example_tokenizer
+
+LOW = {"l": 0, "o": 1, "w": 2, "lo": 3, "low": 4}
+LOW_MERGES = [("l", "o"), ("lo", "w")]
+
+
+def found(tokenizer):
+    return {finding.code: finding for finding in examine(tokenizer)}
+
+
+def clean(**attributes):
+    """A tokenizer with nothing to say about: its unknown characters have a token."""
+    model = BPEModel({**LOW, "?": 5}, LOW_MERGES, unk_token="?")
+    return BareTokenizer(model, **attributes)
+
+
+def normalized(*normalizers):
+    model = clean()
+    return clean(stages=(*normalizers, *model.stages()))
+
+
+def normalizer(name, **settings):
+    return Stage("normalizer", name, settings)
+
+
+def of_bytes(*missing):
+    wanted = [byte for byte in range(256) if byte not in missing]
+    return {bytes([byte]): rank for rank, byte in enumerate(wanted)}
+
+
+def ranked(*more, missing=()):
+    ranks = of_bytes(*missing)
+    return BareTokenizer(RankedBytes(ranks | {d: len(ranks) + n for n, d in enumerate(more)}))
+
+
+@pytest.mark.parametrize(
+    "tokenizer",
+    [
+        clean(),
+        DocumentedTokenizer(example_tokenizer()),
+        DocumentedTokenizer(example_tokenizer(end_of_word="_")),
+        DocumentedTokenizer(example_tokenizer(end_of_word="</w>", end_of_word_attached=True)),
+        DocumentedTokenizer(example_tokenizer(alphabet="bytes")),
+        ranked(b"lo", b"low"),
+        BareTokenizer(WordLevel({"low": 0, "?": 1}, "?")),
+        clean(added_tokens=(AddedToken(6, "<eot>", special=True),)),
+    ],
+    ids=repr,
+)
+def test_a_clean_tokenizer_has_no_findings(tokenizer):
+    assert examine(tokenizer) == ()
+
+
+CASES = {
+    "unreachable": (with_vocabulary({**LOW, "ow": 5}, LOW_MERGES), 1, [5]),
+    "duplicate-merges": (bpe([("a", "b"), ("a", "b")]), 1, []),
+    "shared-ids": (with_vocabulary({"a": 0, "b": 0, "c": 1}), 1, [0, 0]),
+    "holes": (with_vocabulary({"a": 0, "b": 3}), 2, []),
+    "odd-start": (with_vocabulary({"a": 2, "b": 3}), 2, [2]),
+    "more-merges-than-tokens": (
+        bpe([("a", "b"), ("b", "c"), ("a", "bc"), ("ab", "c")] * 2, "abc"), 2, []),
+    "without-merge": (with_vocabulary({**LOW, "ow": 5}, LOW_MERGES), 1, [5]),
+    "empty-tokens": (with_vocabulary({"": 0, "a": 1}), 1, [0]),
+    "empty-added-tokens": (clean(added_tokens=(AddedToken(9, ""),)), 1, [9]),
+    "added-with-other-id": (clean(added_tokens=(AddedToken(9, "low"),)), 1, [9]),
+    "shadowed": (clean(added_tokens=(AddedToken(9, "ow"),)), 1, [4]),
+    "partial-characters": (ranked(b"a\xd0"), 1, [256]),
+    "impossible-bytes": (ranked(b"\xff\xfe"), 1, [256]),
+    "missing-bytes": (ranked(missing=(0x41, 0xFF)), 2, []),
+    "special-tokens-missing": (BareTokenizer(WordLevel({"a": 0}, "[UNK]")), 1, []),
+    "unused": (with_vocabulary({"a": 0, "[unused0]": 1}), 1, [1]),
+    "lower-casing": (normalized(normalizer("Lowercase")), 1, []),
+    "strips-accents": (normalized(normalizer("StripAccents")), 1, []),
+    "changes-characters": (normalized(normalizer("NFKC")), 1, []),
+    "replaces-text": (normalized(normalizer("Replace", pattern="a", content="b")), 1, []),
+    "drops-unknown": (bpe([]), 1, []),
+    "truncation": (clean(facts=(("truncation", {"max_length": 512}),)), 1, []),
+    "padding": (clean(facts=(("padding", {"pad_id": 0}),)), 1, []),
+    "dropout": (clean(facts=(("dropout", 0.1),)), 1, []),
+    "refused": (clean(refusal=Remark("file not found")), 1, []),
+    "noticed": (clean(warnings=(Remark("training must be an object"),)), 1, []),
+    "same-surface": (
+        BareTokenizer(
+            SentencePieceUnigram([
+                Piece("<unk>", 0.0, "unknown"), Piece(BYTE_PIECES[65], 0.0, "byte"),
+                Piece("A", -1.0), Piece("B", -1.0)], 0)), 1, [1, 2]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_what_is_wrong_is_found(code):
+    tokenizer, count, ids = CASES[code]
+    finding = found(tokenizer)[code]
+    assert (finding.count, finding.ids.tolist()) == (count, ids)
+    assert finding.title and len(finding.explanation) > 40
+    assert pickle.loads(pickle.dumps(finding)).explanation.template == finding.explanation.template
+
+
+def test_merges_of_missing_tokens_are_found():
+    """Readers refuse such merges, or leave them out; a tokenizer could still be made of them."""
+    tokenizer = documented({"a": 0, "b": 1, "ab": 2}, [("a", "b"), ("ab", "x"), ("a", "a")])
+    finding = found(tokenizer)["merges-missing-tokens"]
+    assert finding.severity == "error" and finding.count == 2
+    assert finding.details == (
+        "merge 1 (ab + x): x is missing",
+        "merge 2 (a + a): aa is missing",
+    )
+
+
+def test_the_gravest_finding_comes_first():
+    tokenizer = with_vocabulary({"a": 2, "b": 2, "ab": 9}, [("a", "b"), ("a", "b")])
+    severities = [finding.severity for finding in examine(tokenizer)]
+    assert severities == sorted(severities, key=["error", "warning", "note"].index)
+    assert severities[0] == "error"
+
+
+@pytest.mark.parametrize(
+    ("settings", "codes"),
+    [
+        ({"lowercase": True, "strip_accents": None}, {"lower-casing", "strips-accents"}),
+        ({"lowercase": True, "strip_accents": False}, {"lower-casing"}),
+        ({"lowercase": False, "strip_accents": None}, set()),
+        ({"lowercase": False, "strip_accents": True}, {"strips-accents"}),
+    ],
+)
+def test_the_normalizer_of_bert_strips_accents_where_it_lowers(settings, codes):
+    assert set(found(normalized(normalizer("BertNormalizer", **settings)))) == codes
+
+
+def test_normalizers_inside_a_sequence_are_seen():
+    inner = [{"type": "NFD"}, {"type": "Lowercase"}, {"type": "StripAccents"}]
+    codes = set(found(normalized(normalizer("Sequence", normalizers=inner))))
+    assert codes == {"lower-casing", "strips-accents"}
+
+
+def test_a_space_written_otherwise_is_no_loss():
+    assert found(normalized(normalizer("Replace", pattern=" ", content="▁"))) == {}
+
+
+def test_a_hole_is_named():
+    assert found(with_vocabulary({"a": 0, "b": 3, "c": 5}))["holes"].details == (
+        "no token has an id from 1 to 2",
+        "no token has the id 4",
+    )
+
+
+def test_bytes_that_no_text_needs_may_be_missing():
+    assert found(ranked(missing=(0xC0, 0xFF)))["missing-bytes"].severity == "note"
+    assert found(ranked(missing=(0xC3,)))["missing-bytes"].severity == "error"
+
+
+def test_a_model_without_unknown_token_says_that_characters_vanish():
+    assert "drops-unknown" in found(BareTokenizer(Unigram([("a", -1.0)])))
+    assert "drops-unknown" not in found(BareTokenizer(Unigram([("?", 0.0), ("a", -1.0)], 0)))
+
+
+def test_templates_name_their_special_tokens():
+    special = {"[CLS]": {"ids": [101]}, "low": {"ids": [4]}}
+    post = Stage("post-processor", "TemplateProcessing", {"special_tokens": special})
+    finding = found(clean(stages=(*clean().stages(), post)))["special-tokens-missing"]
+    assert finding.explanation.values["names"] == "[CLS]"
+    bert = Stage("post-processor", "BertProcessing", {"sep": ["[SEP]", 5], "cls": ["low", 4]})
+    finding = found(clean(stages=(*clean().stages(), bert)))["special-tokens-missing"]
+    assert finding.explanation.values["names"] == "[SEP]"
