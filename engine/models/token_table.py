@@ -135,13 +135,13 @@ class TokensInSymbols(TokensInWord):
 
     def possible_ends(self, place: int) -> Iterator[int]:
         """Yield where tokens that start here could end, as far as their lengths tell."""
-        limit, after = self._limits[place], self._after
+        limit, alone = self._limits[place], self._after[place]
         if place not in self._fixed:
             for length in self._table.lengths.get(self.text[place : place + _HEAD], ()):
                 end = place + length
-                if end <= limit and (end in after or end == len(self.text)):
+                if alone < end <= limit and (end in self._after or end == len(self.text)):
                     yield end
-        yield after[place]
+        yield alone
 
     def has(self, place: int, end: int) -> bool:
         """Tell whether the piece from `place` to `end` is a token; fixed symbols always are."""

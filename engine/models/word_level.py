@@ -41,7 +41,8 @@ class WordLevel(Model):
         return "whole-word"
 
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:
-        known = self._vocabulary.get(word)
-        number = self._vocabulary.get(self.unk_token) if known is None else known
+        known = word in self._vocabulary
+        label = word if known else self.unk_token
         length = len(word.encode("utf-8", "surrogatepass"))
-        return WordTokens((number,), (word,), (0,), (length,), (known is None,))
+        number = self._vocabulary.get(label)
+        return WordTokens((number,), (label,), (0,), (length,), (not known,))

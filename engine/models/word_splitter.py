@@ -123,7 +123,7 @@ class WordSplitter(Generic[AnyWriting]):
         Raises:
             ValueError: the mode is unknown.
         """
-        whole = self.whole(word, mode)
+        whole = None if self._whole is None else self.whole(word, mode)
         return self.split_symbols(self.writing.symbols(word), mode) if whole is None else [whole]
 
     def split_symbols(self, symbols: Sequence[str], mode: Mode) -> list[str]:
