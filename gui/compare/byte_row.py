@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QWidge
 
 from gui.compare.byte_row_layout import ByteColumns, Cell, lay_out
 from gui.compare.frames import ByteRowState
-from gui.compare.layout import Measures
+from gui.compare.piece_layout import Measures
 from gui.look import theme as themes
 from gui.look.theme import Theme
 from gui.widgets.hatching import dash_around, hatch

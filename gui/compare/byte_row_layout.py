@@ -22,7 +22,8 @@ from gui.compare.frames import (
     find_place,
 )
 from gui.compare.lane_touch import character_of_byte
-from gui.compare.layout import Measures, Paragraphs
+from gui.compare.layout import Paragraphs
+from gui.compare.piece_layout import Measures
 
 MOST_BYTES = 240  # that are shown at once
 

@@ -6,7 +6,7 @@ The longer a tick, the more places differ there. A frame shows which part of the
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from gui.compare.cells import FloatArray
 from gui.compare.differences import next_difference
 from gui.compare.frames import IntArray
 from gui.compare.layout import Paragraphs
@@ -29,6 +30,7 @@ _TICK = 2  # height of a tick in pixels
 _NEAR = 4  # pixels around the mouse in which a tick is looked for
 _INSET = 3
 _MANY = 64  # places in a row of pixels that make the longest tick
+_Picture = tuple[IntArray, FloatArray, QRectF | None]
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -48,6 +50,9 @@ class DifferenceRuler(QWidget):
         self._ranges: IntArray = np.zeros((0, 2), dtype=np.int64)
         self._view = 0, 0
         self._at = -1
+        self._drawn: _Picture | None = None
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -59,9 +64,11 @@ class DifferenceRuler(QWidget):
 
     def show_differences(self, ranges: IntArray) -> None:
         """Show where lanes differ: rows (first byte, byte after the last), ascending."""
+        self._later.stop()
         self._ranges = ranges
         self._describe()
-        self.update()
+        if self._drawn is None or not _same(self._drawn, self._picture()):
+            self.update()
 
     def show_view(self, top: int, height: int) -> None:
         """Show which part of the text is in sight, in pixels of the text."""
@@ -115,7 +122,7 @@ class DifferenceRuler(QWidget):
         self._ranges = np.zeros((0, 2), dtype=np.int64)
         self._at = -1
         self._describe()
-        self.update()
+        self._later.start()  # where the lanes differ is mostly told at once, and often the same
 
     def _describe(self) -> None:
         self.setAccessibleDescription(self._in_words(len(self._ranges)))
@@ -138,13 +145,17 @@ class DifferenceRuler(QWidget):
         rows = self._paragraphs.lines_of_bytes(offsets) * room // lines
         return np.clip(rows, 0, room - 1)
 
-    def _draw_ticks(self, painter: QPainter, theme: Theme) -> None:
+    def _picture(self) -> _Picture:
+        """What is drawn: the rows that have a tick, how long each is, the frame."""
         rows, counts = self.ticks()
-        longest = self.width() - 2 * _INSET
         share = 0.4 + 0.6 * np.minimum(1.0, np.log(counts) / np.log(_MANY))
+        return rows, np.round(share * (self.width() - 2 * _INSET)), self._frame()
+
+    def _draw_ticks(self, painter: QPainter, theme: Theme) -> None:
+        self._drawn = rows, lengths, _ = self._picture()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.error)
-        pairs = zip(rows.tolist(), np.round(share * longest).tolist(), strict=True)
+        pairs = zip(rows.tolist(), lengths.tolist(), strict=True)
         painter.drawRects([QRectF(_INSET, row, length, _TICK) for row, length in pairs])
 
     def _frame(self) -> QRectF | None:
@@ -249,3 +260,7 @@ class DifferenceRuler(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The same, but short."""
         return QSize(self.sizeHint().width(), 40)
+
+
+def _same(one: _Picture, other: _Picture) -> bool:
+    return one[2] == other[2] and all(map(np.array_equal, one[:2], other[:2]))

@@ -103,7 +103,8 @@ class DifferingLanes(QWidget):
         self.pair_chosen.emit(self.pair())
 
     def _add_source(self) -> None:
-        button = QPushButton(self, checkable=True)
+        button = QPushButton(self)
+        button.setCheckable(True)
         button.clicked.connect(lambda: self._ask(button))
         self._buttons.addWidget(button, 1)
         self.sources.append(button)

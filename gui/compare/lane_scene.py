@@ -14,7 +14,8 @@ from PySide6.QtCore import QRectF
 from gui.compare.boxes import Boxes, TokenBoxes, colours_between, range_boxes, token_boxes
 from gui.compare.cells import Cells
 from gui.compare.frames import IntArray, PaneTokens, TextSpan
-from gui.compare.layout import Measures, Paragraphs
+from gui.compare.layout import Paragraphs
+from gui.compare.piece_layout import Measures
 
 MARGIN = 8  # pixels beside the text on the left
 _SLIVER = 0.42  # width of the box of a token that stands for no character, in heights of the font

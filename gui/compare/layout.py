@@ -9,68 +9,25 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from math import ceil
 
 import numpy as np
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont
 
-from gui.compare.cells import Cells, find_cells, join_cells
-from gui.compare.display_text import begins_right_to_left, display_text
+from gui.compare.cells import Cells, join_cells
+from gui.compare.display_text import begins_right_to_left
 from gui.compare.frames import IntArray
 from gui.compare.heights import Heights
-from gui.compare.room import Room, Span, room_shifts
+from gui.compare.piece_layout import LaidOutPiece, Measures, lay_out
+from gui.compare.room import Room, Span
 from gui.compare.text_pieces import TextPieces, common_pieces
 from gui.compare.text_recut import cut_again
-from gui.widgets.token_box import pixel_font
 
 _REMEMBERED = 300_000  # characters of pieces whose layouts are kept
 _NARROWEST = 14  # columns that a line has at least: an escape must fit
 _BLOCKS = 4  # runs of pieces whose cells are kept
 
 _Key = tuple[str, bool, tuple[Span, ...]]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class LaidOutPiece:
-    """A piece with its layout; drawn at (0, 0) its first line begins at the top left."""
-
-    layout: QTextLayout
-    cells: Cells
-    line_count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Measures:
-    """The measures of a line of tokens, in pixels, from the font.
-
-    Attributes:
-        font: the font, sized in pixels.
-        column: width of one character.
-        em: height of the font.
-        box: height of the box around a token.
-        pitch: from one line to the next; what is more than the box stands under it.
-        baseline: where letters stand, from the top of the box.
-    """
-
-    font: QFont
-    column: float
-    em: float
-    box: int
-    pitch: int
-    baseline: float
-
-    @classmethod
-    def of(cls, font: QFont, scale: float = 1.0) -> Measures:
-        """Measure a font, written `scale` times as large as it says."""
-        sized = pixel_font(font, scale)
-        metrics = QFontMetricsF(sized)
-        em = metrics.height()
-        box = ceil(em) + 2 * max(1, round(em * 0.08))
-        baseline = (box - em) / 2 + metrics.ascent()
-        pitch = box + max(4, round(em * 0.32))
-        return cls(sized, metrics.horizontalAdvance("x"), em, box, pitch, baseline)
 
 
 class Paragraphs(QObject):
@@ -294,7 +251,7 @@ class Paragraphs(QObject):
         key = self._pieces.piece(number), self._mirrored(number), self._room.within(number)
         made = self._layouts.get(key)
         if made is None:
-            made = self._layouts[key] = self._lay_out(*key)
+            made = self._layouts[key] = lay_out(*key, self._measures, self.width)
             self._laid_out += len(key[0])
             if self._laid_out > _REMEMBERED:
                 self._forget_some()
@@ -314,24 +271,6 @@ class Paragraphs(QObject):
             return False
         return begins_right_to_left(self._pieces.line_beginning(number))
 
-    def _lay_out(self, text: str, mirrored: bool, room: tuple[Span, ...]) -> LaidOutPiece:
-        shown = display_text(text)
-        layout = QTextLayout(shown.text, self._measures.font)
-        layout.setTextOption(_option(mirrored))
-        layout.setCacheEnabled(True)
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(self.width)
-        layout.endLayout()
-        cells = find_cells(text, shown, layout, self._measures.column, mirrored)
-        shifts = room_shifts(cells, room, layout.lineCount())
-        for number in range(layout.lineCount()):
-            line = layout.lineAt(number)
-            top = (number + int(shifts[number])) * self._measures.pitch
-            line.setPosition(QPointF(0.0, top + self._measures.baseline - line.ascent()))
-        lines = cells.lines + shifts[cells.lines]
-        return LaidOutPiece(layout, replace(cells, lines=lines), len(shifts) - 1 + int(shifts[-1]))
-
     def _forget_places(self) -> None:
         self._in_use.clear()
         self._blocks.clear()
@@ -342,13 +281,3 @@ class Paragraphs(QObject):
         self._forget_places()
         self._heights.estimate(self._pieces, self.width / self._measures.column)
         self.reshaped.emit()
-
-
-def _option(mirrored: bool) -> QTextOption:
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    direction = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
-    option.setTextDirection(direction)
-    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-    option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
-    return option

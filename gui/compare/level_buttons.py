@@ -19,13 +19,13 @@ class LevelButtons(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.open, self.close = QToolButton(self), QToolButton(self)
-        self.open.setText("+")
-        self.close.setText("−")
+        self.opening, self.closing = QToolButton(self), QToolButton(self)
+        self.opening.setText("+")
+        self.closing.setText("−")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
-        for button in (self.open, self.close):
+        for button in (self.opening, self.closing):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setStyleSheet(_OUTLINED)
             row.addWidget(button)
@@ -33,9 +33,9 @@ class LevelButtons(QWidget):
 
     def show_level(self, lane: str, level: int, levels: int, tips: tuple[str, str]) -> None:
         """Allow what is possible at a level of so many; nothing is shown where there are none."""
-        self.open.setEnabled(level < levels)
-        self.close.setEnabled(level > 0)
+        self.opening.setEnabled(level < levels)
+        self.closing.setEnabled(level > 0)
         self.setVisible(levels > 0)
-        for button, tip in zip((self.open, self.close), tips, strict=True):
+        for button, tip in zip((self.opening, self.closing), tips, strict=True):
             button.setToolTip(tip)
             button.setAccessibleName(f"{lane}: {tip}" if lane else tip)

@@ -17,7 +17,7 @@ from gui.compare.boxes import Boxes
 from gui.compare.frames import BoolArray, Gap, IntArray
 from gui.compare.lane_paint import LaneMarks
 from gui.compare.lane_scene import Scene
-from gui.compare.layout import LaidOutPiece
+from gui.compare.piece_layout import LaidOutPiece
 
 _Piece = tuple[int, LaidOutPiece, bool]
 

@@ -52,7 +52,9 @@ class SearchLink(QObject):
 
     def show(self, presenter: Presenter) -> None:
         """Other lanes may be compared now."""
-        self._presenter = presenter
+        before, self._presenter = self._presenter, presenter
+        if before is not None and before.split.ways == presenter.split.ways:
+            return
         count = len(presenter.lanes)
         if max(self._pair) >= count:
             self._pair = (0, min(1, count - 1))

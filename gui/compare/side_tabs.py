@@ -63,7 +63,7 @@ class SideTabs(QTabWidget):
             if self.is_open(self._token):
                 self.setCurrentIndex(0)
         elif before is not None:
-            page = self.widget(0)
+            page = self._page(0)
             self.removeTab(0)
             before.setParent(None)
             page.deleteLater()
@@ -84,8 +84,7 @@ class SideTabs(QTabWidget):
     def open(self, content: QWidget) -> None:
         """Look at the page with this content."""
         for index in range(self.count()):
-            page = self.widget(index)
-            if isinstance(page, Page) and page.content is content:
+            if self._page(index).content is content:
                 self.setCurrentIndex(index)
 
     def offer_reasons(self) -> None:
@@ -120,9 +119,7 @@ class SideTabs(QTabWidget):
             ),
         }
         for index in range(self.count()):
-            page = self.widget(index)
-            assert isinstance(page, Page)
-            title, tip = titles[id(page.content)]
+            title, tip = titles[id(self._page(index).content)]
             self.setTabText(index, title)
             self.setTabToolTip(index, tip)
         for part in (self, self.tabBar()):
@@ -130,11 +127,16 @@ class SideTabs(QTabWidget):
                 QCoreApplication.translate("CompareView", "Token, ids, words and watching")
             )
 
+    def _page(self, index: int) -> Page:
+        page = self.widget(index)
+        assert isinstance(page, Page)
+        return page
+
     def _follow(self) -> None:
         """Let only the open page ask for height where they stand under the lanes."""
         policy = QSizePolicy.Policy
         for index in range(self.count()):
-            page = self.widget(index)
+            page = self._page(index)
             small = self._reasons is not None and page is not self.currentWidget()
             page.setSizePolicy(policy.Preferred, policy.Ignored if small else policy.Preferred)
         self.page_changed.emit()

@@ -65,8 +65,8 @@ class TokenCards(QWidget):
 
     def _add(self) -> None:
         index, card = len(self.cards), Card(self)
-        card.buttons.open.clicked.connect(lambda: self.open_requested.emit(index))
-        card.buttons.close.clicked.connect(lambda: self.close_requested.emit(index))
+        card.buttons.opening.clicked.connect(lambda: self.open_requested.emit(index))
+        card.buttons.closing.clicked.connect(lambda: self.close_requested.emit(index))
         self.cards.append(card)
         card.show()
 

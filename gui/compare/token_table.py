@@ -63,7 +63,7 @@ class TokenTable(QWidget):
         for index in range(count):
             column = Column(self)
             column.enter(self._grid, index + 1)
-            open_, close = column.buttons.open.clicked, column.buttons.close.clicked
+            open_, close = column.buttons.opening.clicked, column.buttons.closing.clicked
             open_.connect(lambda _=False, lane=index: self.open_requested.emit(lane))
             close.connect(lambda _=False, lane=index: self.close_requested.emit(lane))
             self.columns.append(column)

@@ -20,6 +20,7 @@ from gui.compare.changes import Changes
 from gui.compare.differing_panel import DifferingPanel
 from gui.compare.ids_link import IdsLink
 from gui.compare.ids_panel import IdsPanel
+from gui.compare.lane_heads import LaneHeads
 from gui.compare.lanes_area import LanesArea
 from gui.compare.lanes_bar import LanesBar
 from gui.compare.places import Places
@@ -28,14 +29,13 @@ from gui.compare.presenter import Presenter
 from gui.compare.search_link import SearchLink
 from gui.compare.shown_word import ShownWord
 from gui.compare.side_tabs import SideTabs
-from gui.compare.source_names import source_names
 from gui.compare.stability_line import StabilityLine
 from gui.compare.text_input import TextInput
 from gui.compare.text_opening import TextOpening
 from gui.compare.token_details import TokenDetailsPanel
 from gui.compare.watch_panel import WatchPanel
 from gui.compare.why_panel import WhyPanel
-from gui.compare_state import MOST_LANES, CompareState
+from gui.compare_state import CompareState
 from gui.look import theme
 from gui.player import Player
 from gui.session import Session
@@ -66,6 +66,7 @@ class CompareView(QWidget):
         self._presenter: Presenter | None = None
         self._opened_once = False
         self._make_widgets()
+        self._heads = LaneHeads(self._state, self._area, self._bar)
         self._pointing = Pointing(self._area, self._details, self._row)
         self._changes = Changes(self._area, self._line, session.preferences)
         self._ids_link = IdsLink(self._ids, self._area)
@@ -81,7 +82,7 @@ class CompareView(QWidget):
         self._bar.set_bytes_shown(session.preferences.byte_row)
         self.retranslate()
         self._show_text()
-        self._show_lanes()
+        self._heads.show_lanes()
 
     # For the window
 
@@ -166,8 +167,8 @@ class CompareView(QWidget):
         self._panels["why"].setAccessibleName(self.tr("Why"))
         self._watch.setAccessibleName(self.tr("Watch"))
         self._row.setAccessibleName(self.tr("Bytes"))
-        self._show_sources()
-        self._show_notes()
+        self._heads.show_sources()
+        self._heads.show_notes()
 
     # Making
 
@@ -212,7 +213,7 @@ class CompareView(QWidget):
     # Wishes
 
     def _connect_wishes(self) -> None:
-        state, area = self._state, self._area
+        state = self._state
         self._text.text_edited.connect(self._changes.follow_typing)
         self._text.text_edited.connect(state.set_text)
         self._text.open_requested.connect(self.open_text_requested)
@@ -224,9 +225,6 @@ class CompareView(QWidget):
         self._bar.add_requested.connect(self.add_lane)
         self._bar.cancel_requested.connect(state.cancel)
         self._line.watching_requested.connect(self.flashing_changed)
-        area.source_requested.connect(state.set_source)
-        area.mode_requested.connect(state.set_mode)
-        area.remove_requested.connect(state.remove_lane)
         self._why.watch_requested.connect(self.watch)
         self._differing.word_requested.connect(self._shown_word.show)
         self._side.page_changed.connect(self._look_at_tab)
@@ -242,8 +240,6 @@ class CompareView(QWidget):
     def _connect_facts(self) -> None:
         state = self._state
         state.text_changed.connect(self._show_text)
-        state.lanes_changed.connect(self._show_lanes)
-        state.sources_changed.connect(self._show_sources)
         state.split_changed.connect(self._show_split)
         state.busy_changed.connect(lambda: self._bar.set_busy(state.busy))
         state.problem_occurred.connect(self._show_problem)
@@ -254,27 +250,6 @@ class CompareView(QWidget):
         if self._text.text() != self._state.text:
             self._text.show_text(self._state.text)
 
-    def _show_lanes(self) -> None:
-        """Show how many lanes there are and what was chosen in each."""
-        lanes = self._state.lanes
-        self._area.set_lane_count(len(lanes))
-        self._bar.set_can_add(len(lanes) < MOST_LANES)
-        self._show_sources()
-        for head, lane in zip(self._area.heads, lanes, strict=True):
-            head.set_mode(lane.mode)
-
-    def _show_sources(self) -> None:
-        """Show which tokenizers there are."""
-        if not self.isVisible() and self._presenter is not None:
-            return
-        sources = self._state.sources()
-        entries = source_names(sources)
-        known = {source.key for source in sources}
-        for head, lane in zip(self._area.heads, self._state.lanes, strict=False):
-            head.set_tokenizers(entries)
-            if lane.source in known:
-                head.set_tokenizer(lane.source)
-
     def _show_split(self) -> None:
         """Show the text as it is split now."""
         split = self._state.split
@@ -284,11 +259,9 @@ class CompareView(QWidget):
         presenter = self._presenter
         self._area.set_lane_count(len(presenter.lanes))
         self._area.show_tokens(split.text, [lane.tokens for lane in presenter.lanes])
-        for head, lane in zip(self._area.heads, presenter.lanes, strict=True):
-            head.show_numbers(lane.numbers())
+        self._heads.show(presenter)
         self._area.ruler.show_differences(presenter.differences)
         self._bar.show_differences(len(presenter.differences), alone=len(presenter.lanes) < 2)
-        self._show_notes()
         self._pointing.show(presenter)
         self._changes.compare(before, presenter)
         self._places.show(presenter)
@@ -303,12 +276,6 @@ class CompareView(QWidget):
         if before is None:
             return True
         return after.split.text == self._shown_word.word != before.split.text
-
-    def _show_notes(self) -> None:
-        lanes = self._presenter.lanes if self._presenter else ()
-        for head, lane in zip(self._area.heads, lanes, strict=False):
-            note = self.tr("This tokenizer has no merges, so it splits by longest match.")
-            head.set_note(note if lane.lacks_merges else "")
 
     def _show_problem(self, problem: object) -> None:
         self._notice.show_notice(messages.explain(problem), warning=True)
@@ -328,7 +295,7 @@ class CompareView(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Split from now on."""
         super().showEvent(event)
-        self._show_sources()
+        self._heads.show_sources()
         self._search.show_corpus()
         self._state.set_active(True)
         self._pointing.settle()

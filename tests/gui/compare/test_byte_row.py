@@ -10,7 +10,7 @@ from gui.compare.byte_row import ByteRow, paint_bytes, picture_size
 from gui.compare.byte_row_layout import MOST_BYTES, byte_row_state, lay_out
 from gui.compare.frames import ByteRowLane, ByteRowState, ByteRowToken
 from gui.compare.lane_scene import make_scene
-from gui.compare.layout import Measures
+from gui.compare.piece_layout import Measures
 from gui.look import theme
 from tests.gui.compare.lanes import (
     TEXTS,

@@ -44,11 +44,11 @@ def test_a_lane_without_a_token_has_an_empty_column(panel: TokenDetailsPanel) ->
 def test_opening_and_closing_are_wishes(panel: TokenDetailsPanel, qtbot) -> None:
     panel.show_columns([DetailsColumn("A", EST, 1, 2), DetailsColumn("B", EST, 2, 2)])
     with qtbot.waitSignal(panel.open_requested) as asked:
-        qtbot.mouseClick(panel.table.columns[0].buttons.open, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(panel.table.columns[0].buttons.opening, Qt.MouseButton.LeftButton)
     assert asked.args == [0]
-    assert not panel.table.columns[1].buttons.open.isEnabled()
+    assert not panel.table.columns[1].buttons.opening.isEnabled()
     with qtbot.waitSignal(panel.close_requested) as asked:
-        qtbot.mouseClick(panel.table.columns[1].buttons.close, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(panel.table.columns[1].buttons.closing, Qt.MouseButton.LeftButton)
     assert asked.args == [1]
 
 
@@ -109,5 +109,5 @@ def test_a_card_opens_its_token(panel: TokenDetailsPanel, qtbot) -> None:
     panel.show_columns([DetailsColumn(name, EST, 0, 2) for name in "ABCD"])
     panel.resize(280, 700)
     with qtbot.waitSignal(panel.open_requested) as asked:
-        qtbot.mouseClick(panel.cards.cards[2].buttons.open, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(panel.cards.cards[2].buttons.opening, Qt.MouseButton.LeftButton)
     assert asked.args == [2]

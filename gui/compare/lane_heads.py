@@ -1,0 +1,69 @@
+"""The heads of the lanes with the state: what can be chosen, what was, what each lane adds up to.
+
+It knows what tokenizers are called; `LanesArea`, to which it adds that, knows none.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from gui.compare.lanes_area import LanesArea
+from gui.compare.lanes_bar import LanesBar
+from gui.compare.presenter import Presenter
+from gui.compare.source_names import source_names
+from gui.compare_state import MOST_LANES, CompareState
+
+
+class LaneHeads(QObject):
+    """Connects the heads of `area` with the lanes of the state."""
+
+    def __init__(self, state: CompareState, area: LanesArea, bar: LanesBar) -> None:
+        """What is chosen in a head becomes a wish."""
+        super().__init__(area)
+        self._state, self._area, self._bar = state, area, bar
+        self._presenter: Presenter | None = None
+        area.source_requested.connect(state.set_source)
+        area.mode_requested.connect(state.set_mode)
+        area.remove_requested.connect(state.remove_lane)
+        state.lanes_changed.connect(self.show_lanes)
+        state.sources_changed.connect(self._follow_sources)
+
+    def show_lanes(self) -> None:
+        """Show how many lanes there are and what was chosen in each."""
+        lanes = self._state.lanes
+        self._area.set_lane_count(len(lanes))
+        self._bar.set_can_add(len(lanes) < MOST_LANES)
+        self.show_sources()
+        for head, lane in zip(self._area.heads, lanes, strict=True):
+            head.set_mode(lane.mode)
+
+    def show_sources(self) -> None:
+        """Show which tokenizers there are."""
+        sources = self._state.sources()
+        entries = source_names(sources)
+        known = {source.key for source in sources}
+        for head, lane in zip(self._area.heads, self._state.lanes, strict=False):
+            head.set_tokenizers(entries)
+            if lane.source in known:
+                head.set_tokenizer(lane.source)
+
+    def show(self, presenter: Presenter) -> None:
+        """Show what the lanes of a split add up to."""
+        self._presenter = presenter
+        for head, lane in zip(self._area.heads, presenter.lanes, strict=True):
+            head.show_numbers(lane.numbers())
+        self.show_notes()
+
+    def show_notes(self) -> None:
+        """Say of lanes that lack merges what they do instead."""
+        lanes = self._presenter.lanes if self._presenter else ()
+        note = QCoreApplication.translate(
+            "CompareView", "This tokenizer has no merges, so it splits by longest match."
+        )
+        for head, lane in zip(self._area.heads, lanes, strict=False):
+            head.set_note(note if lane.lacks_merges else "")
+
+    def _follow_sources(self) -> None:
+        """They change with every step of the player: nothing is done for it unseen."""
+        if self._area.isVisible() or self._presenter is None:
+            self.show_sources()

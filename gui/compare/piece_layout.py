@@ -1,0 +1,98 @@
+"""One piece of the text laid out in lines of a given length, and the measures of these lines.
+
+`Paragraphs` decides which pieces are laid out, and keeps them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import ceil
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+
+from gui.compare.cells import Cells, find_cells
+from gui.compare.display_text import display_text
+from gui.compare.room import Span, room_shifts
+from gui.widgets.token_box import pixel_font
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LaidOutPiece:
+    """A piece with its layout; drawn at (0, 0) its first line begins at the top left."""
+
+    layout: QTextLayout
+    cells: Cells
+    line_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The measures of a line of tokens, in pixels, from the font.
+
+    Attributes:
+        font: the font, sized in pixels.
+        column: width of one character.
+        em: height of the font.
+        box: height of the box around a token.
+        pitch: from one line to the next; what is more than the box stands under it.
+        baseline: where letters stand, from the top of the box.
+    """
+
+    font: QFont
+    column: float
+    em: float
+    box: int
+    pitch: int
+    baseline: float
+
+    @classmethod
+    def of(cls, font: QFont, scale: float = 1.0) -> Measures:
+        """Measure a font, written `scale` times as large as it says."""
+        sized = pixel_font(font, scale)
+        metrics = QFontMetricsF(sized)
+        em = metrics.height()
+        box = ceil(em) + 2 * max(1, round(em * 0.08))
+        baseline = (box - em) / 2 + metrics.ascent()
+        pitch = box + max(4, round(em * 0.32))
+        return cls(sized, metrics.horizontalAdvance("x"), em, box, pitch, baseline)
+
+
+def lay_out(
+    text: str, mirrored: bool, room: tuple[Span, ...], measures: Measures, width: float
+) -> LaidOutPiece:
+    """Lay out a piece.
+
+    Args:
+        text: the piece.
+        mirrored: its line begins at the right.
+        room: where lines are left empty, see `Paragraphs.make_room`.
+        measures: the measures of a line.
+        width: how long a line may be, in pixels.
+    """
+    shown = display_text(text)
+    layout = QTextLayout(shown.text, measures.font)
+    layout.setTextOption(_option(mirrored))
+    layout.setCacheEnabled(True)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+    layout.endLayout()
+    cells = find_cells(text, shown, layout, measures.column, mirrored)
+    shifts = room_shifts(cells, room, layout.lineCount())
+    for number in range(layout.lineCount()):
+        line = layout.lineAt(number)
+        top = (number + int(shifts[number])) * measures.pitch
+        line.setPosition(QPointF(0.0, top + measures.baseline - line.ascent()))
+    lines = cells.lines + shifts[cells.lines]
+    return LaidOutPiece(layout, replace(cells, lines=lines), len(shifts) - 1 + int(shifts[-1]))
+
+
+def _option(mirrored: bool) -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    direction = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
+    option.setTextDirection(direction)
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+    return option
