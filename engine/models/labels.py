@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import NamedTuple
 
-from engine.models.pieces import BYTE_PIECES
+from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES
 from engine.models.writing import SymbolPlaces, Symbols, character_places
 
 FIRST = "\ud800"
@@ -94,10 +94,11 @@ class LabelWriting:
 
     def data(self, text: str) -> bytes:
         """Give the bytes that a text stands for, its marks taken off."""
-        if self.byte_fallback and text.removeprefix(FIRST) in BYTE_PIECES:
-            return bytes([BYTE_PIECES.index(text.removeprefix(FIRST))])
-        text = text.removeprefix(FIRST).removesuffix(self.suffix)
-        return text.encode("utf-8", "surrogatepass")
+        text = text.removeprefix(FIRST)
+        byte = BYTE_OF_PIECE.get(text) if self.byte_fallback else None
+        if byte is not None:
+            return byte
+        return text.removesuffix(self.suffix).encode("utf-8", "surrogatepass")
 
     def read(self, word: str) -> Reading:
         """Turn a word into symbols."""

@@ -23,3 +23,6 @@ class Piece(NamedTuple):
 
 BYTE_PIECES = tuple(f"<0x{byte:02X}>" for byte in range(256))
 """The labels of the tokens that stand for single bytes, by value."""
+
+BYTE_OF_PIECE = {piece: bytes([byte]) for byte, piece in enumerate(BYTE_PIECES)}
+"""The same the other way round."""

@@ -24,7 +24,7 @@ from engine.models.joined_pairs import (
 from engine.models.model import Model, WordTokens
 from engine.models.piece_splitter import PieceSplitter, ScoreSplitter
 from engine.models.piece_writing import PieceWriting
-from engine.models.pieces import BYTE_PIECES, Piece
+from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES, Piece
 from engine.models.symbol_text import SymbolText
 from engine.models.unigram import UNKNOWN_PENALTY
 from engine.models.word_splitter import MODES, Mode
@@ -53,6 +53,7 @@ class SentencePieceModel(Model):
         self.unk_id, self.byte_fallback = unk_id, byte_fallback
         numbered = list(enumerate(self.pieces))
         self._ids = {p.text: n for n, p in numbered if p.type in ("normal", "user-defined")}
+        self._unused = frozenset(self._texts("unused"))
         self._byte_ids = {p.text: n for n, p in numbered if p.type == "byte"}
         super().__init__()
 
@@ -67,9 +68,9 @@ class SentencePieceModel(Model):
 
     def data(self, label: str) -> bytes | None:
         """Give the bytes of a piece; None for control pieces and the unknown one."""
-        if label in self._ids or label in self._texts("unused"):
+        if label in self._ids or label in self._unused:
             return label.encode("utf-8", "surrogatepass")
-        return bytes([BYTE_PIECES.index(label)]) if label in self._byte_ids else None
+        return BYTE_OF_PIECE[label] if label in self._byte_ids else None
 
     def _texts(self, *types: str) -> list[str]:
         return [piece.text for piece in self.pieces if piece.type in types]
@@ -111,7 +112,6 @@ class SentencePieceBPE(SentencePieceModel):
         """Take the pieces of the file."""
         super().__init__(pieces, unk_id, byte_fallback)
         defined = self._texts("user-defined")
-        self._unused = frozenset(self._texts("unused"))
         self._table = JoinedTable(self._ranks(), frozenset(defined))
         by_merges = JoinedPairs(self._table), JoinedLeftToRight(self._table)
         splitter: PieceSplitter[Writing] = PieceSplitter.of_texts(

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from engine.models.best_score import BestScore
 from engine.models.model import Model, WordTokens
 from engine.models.piece_splitter import ScoreSplitter
-from engine.models.pieces import BYTE_PIECES
+from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES
 from engine.models.symbol_text import SymbolText
 from engine.models.word_splitter import Mode
 
@@ -71,9 +71,8 @@ class Unigram(Model):
         """Give the bytes of a piece; None for the unknown token."""
         if label == self._unknown:
             return None
-        if self.byte_fallback and label in BYTE_PIECES:
-            return bytes([BYTE_PIECES.index(label)])
-        return label.encode("utf-8", "surrogatepass")
+        byte = BYTE_OF_PIECE.get(label) if self.byte_fallback else None
+        return label.encode("utf-8", "surrogatepass") if byte is None else byte
 
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:
         find = self._vocabulary.get
