@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import multiprocessing
 import queue
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -24,6 +25,12 @@ from gui.worker import Failure, Message, Order, receive, send, serve
 
 WORKER_DIED = "WorkerDied"
 """The `Failure.kind` of a job whose process ended without a word (out of memory, killed)."""
+
+TURN_SECONDS = 0.0005
+"""So long Python's lock may stay with the thread that unpacks results while the window wants it.
+
+A painter lets go of the lock at many of its calls; with the usual 5 ms it waits for it that long.
+"""
 
 _spawning = multiprocessing.get_context("spawn")
 
@@ -135,6 +142,7 @@ class _Worker:
         self._ended = False
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        sys.setswitchinterval(TURN_SECONDS)
         self._thread = threading.Thread(target=self._talk, name="worker-pipe", daemon=True)
         self._thread.start()
 

@@ -1,8 +1,9 @@
-"""Work that follows the position: at once when it moves now and then, a little later in a rush.
+"""Work that follows the position: soon when it moves now and then, a little later in a rush.
 
 While somebody drags the slider, or plays at sixteen times the speed, the large pictures follow
 every position; the lists beside them only have to be right when the eye can rest on them. Until
-then they catch up one at a time, so that no single position has to wait for all of them.
+then they catch up one at a time. At rest, too, each has a turn of the event loop to itself, so that
+nothing else that happens has to wait for all of them.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ LONGEST_WAIT_MS: Final = 250
 
 
 class Trailing(QObject):
-    """Does its works whenever it is asked to, but in a rush only in a pause or when overdue."""
+    """Does its works in turns of their own; in a rush in the next pause, or when overdue."""
 
     def __init__(
         self,
@@ -37,37 +38,49 @@ class Trailing(QObject):
         self._quick = 0
         self._asked = float("-inf")
         self._done = [float("-inf")] * len(works)
+        self._waiting: list[int] = []
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._pause.timeout.connect(self.do_now)
+        self._pause.timeout.connect(self.begin)
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._take_turn)
 
     @property
     def pending(self) -> bool:
         """Whether something has been asked for and not been done yet."""
-        return self._pause.isActive()
+        return self._pause.isActive() or self._turn.isActive()
 
     def ask(self) -> None:
-        """The works are to be done, now or soon."""
+        """The works are to be done, as soon as there is time for them."""
         now = self._clock()
         self._quick = self._quick + 1 if now - self._asked < QUICK_MS / 1e3 else 0
         self._asked = now
         if self._quick < 2:
-            self.do_now()
+            self.begin()
             return
+        self._turn.stop()
         self._pause.start()
         longest = min(range(len(self._works)), key=self._done.__getitem__)
         if now - self._done[longest] > LONGEST_WAIT_MS / 1e3:
             self._do(longest)
 
-    def settle(self) -> None:
-        """Do what has been put off."""
-        if self._pause.isActive():
-            self.do_now()
-
-    def do_now(self) -> None:
-        """Do all works, whether they are asked for or not."""
+    def begin(self) -> None:
+        """Do the works in the turns to come, rush or not; first what was done the longest ago."""
         self._pause.stop()
-        for index in range(len(self._works)):
-            self._do(index)
+        self._waiting = sorted(range(len(self._works)), key=self._done.__getitem__)
+        self._turn.start()
+
+    def settle(self) -> None:
+        """Do at once what has been put off."""
+        if self.pending:
+            self._pause.stop()
+            self._turn.stop()
+            for index in range(len(self._works)):
+                self._do(index)
+
+    def _take_turn(self) -> None:
+        self._do(self._waiting.pop(0))
+        if self._waiting:
+            self._turn.start()
 
     def _do(self, index: int) -> None:
         self._works[index]()

@@ -256,6 +256,8 @@ class TrainingView(QWidget):
         self._merges.show_trace(snapshot.trace)
         self._film.show_trace(self._presenter, self._session.player.position)
         self._show_extent()
+        if not same:
+            self._lists_later.settle()  # nobody should see the lists of another training beside it
         self._show_corpus()
 
     def _show_extent(self) -> None:
@@ -268,7 +270,7 @@ class TrainingView(QWidget):
         self._player_bar.set_length(max(steps, snapshot.planned or 0) if growing else steps)
         self._player_bar.set_available(steps if growing else None)
         self._show_figures()
-        self._lists_later.do_now()
+        self._lists_later.begin()
 
     def _is_growing(self, snapshot: Snapshot) -> bool:
         return self._session.training and not snapshot.complete
