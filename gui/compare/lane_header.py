@@ -27,8 +27,9 @@ from gui.widgets.plain_text import plain_tip
 
 _INT_MAX = 2**31 - 1
 _LEAST_TITLE = 12  # letters of a tokenizer's title beside the modes; else they stand below it
+_MOST_TITLE = 20  # letters of it for which room is kept
 _NARROW = 40  # letters in a line below which only the most important is said
-_BOX_EDGES = 46  # of a choice, around its text
+_BOX_EDGES = 56  # of a choice, around its text
 _SPACE = "\N{NO-BREAK SPACE}"
 
 
@@ -78,10 +79,12 @@ class LaneHeader(QWidget):
     def set_tokenizers(self, entries: Sequence[tuple[str, str]]) -> None:
         """Offer these tokenizers, as (key, title)."""
         self.tokenizer.set_entries(entries)
+        self._arrange()
 
     def set_tokenizer(self, key: str) -> None:
         """Show which tokenizer the lane has; tells nobody."""
         self.tokenizer.set_value(key)
+        self._arrange()
 
     def set_mode(self, mode: str) -> None:
         """Show in which way the lane splits; tells nobody."""
@@ -208,7 +211,9 @@ class LaneHeader(QWidget):
     def _arrange(self) -> None:
         letter, direction = self.fontMetrics().averageCharWidth(), QBoxLayout.Direction
         around = self._remove.sizeHint().width() + self._letter.sizeHint().width() + 24
-        room = self.width() - around - _LEAST_TITLE * letter - _BOX_EDGES
+        title = self.fontMetrics().horizontalAdvance(self.tokenizer.currentText())
+        title = max(_LEAST_TITLE * letter, min(title, _MOST_TITLE * letter))
+        room = self.width() - around - title - _BOX_EDGES
         stacked = room < self.mode.short_width()
         self._choices.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
         names = self.mode.short_width()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QWidget
 
 from gui.compare.modes import MODES, mode_names, mode_short_names
 from gui.widgets.choice import Choice
-
-_EDGES = 46  # pixels around the text
 
 
 class ModeChoice(Choice):
@@ -23,11 +23,11 @@ class ModeChoice(Choice):
 
     def whole_width(self) -> int:
         """The width in which every name is whole."""
-        return _EDGES + max(map(self.fontMetrics().horizontalAdvance, mode_names().values()))
+        return self._width_of(mode_names())
 
     def short_width(self) -> int:
         """The width in which every short name is whole."""
-        return _EDGES + max(map(self.fontMetrics().horizontalAdvance, mode_short_names().values()))
+        return self._width_of(mode_short_names())
 
     def shown_text(self) -> str:
         """What the box says."""
@@ -35,11 +35,21 @@ class ModeChoice(Choice):
         self.initStyleOption(option)
         return option.currentText
 
+    def _width_of(self, names: Mapping[str, str]) -> int:
+        """The width of a box in which each of these names has room."""
+        option = QStyleOptionComboBox()
+        super().initStyleOption(option)
+        around = self.width() - self._room(option)
+        return around + max(map(self.fontMetrics().horizontalAdvance, names.values())) + 1
+
+    def _room(self, option: QStyleOptionComboBox) -> int:
+        """The width that the box has for its text."""
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        control = QStyle.ComplexControl.CC_ComboBox
+        return self.style().subControlRect(control, option, field, self).width()
+
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """Say the short name where the whole one has no room."""
         super().initStyleOption(option)
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        control = QStyle.ComplexControl.CC_ComboBox
-        room = self.style().subControlRect(control, option, field, self).width()
-        if self.fontMetrics().horizontalAdvance(option.currentText) > room:
+        if self.fontMetrics().horizontalAdvance(option.currentText) > self._room(option):
             option.currentText = mode_short_names()[self.value()]
