@@ -18,6 +18,7 @@ import numpy as np
 from engine import Corpus, Trace, train
 from engine.text.pretokenize import SPLIT_RULES
 from engine.training import TraceView, Training, replay
+from engine.training.pair_history import PairHistory
 from engine.training.pair_table import IntArray
 from gui.corpus_source import CorpusSource
 from gui.setup import TrainingSetup
@@ -129,29 +130,36 @@ class Snapshot:
         return word_steps(self.trace)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Cross a process border with the trace as its arrays."""
+        """Cross a process border with the trace as its arrays, and with what takes long to find.
+
+        The worker finds it: a thread of the window's process would compete with the window.
+        """
+        trace = self.trace
+        trace.follow_pairs()
+        found = trace.pair_history, trace.corpus_hash if self.complete else None
         rest = (self.planned, self.complete, self.size, self.position)
-        return _unpack, (self.trace.to_arrays(), *rest)
+        return _unpack, (trace.to_arrays(), *found, *rest)
 
 
 def _unpack(
     arrays: dict[str, object],
+    pair_history: PairHistory | None,
+    corpus_hash: str | None,
     planned: int | None,
     complete: bool,
     size: CorpusSize,
     position: int | None,
 ) -> Snapshot:
     """Rebuild a snapshot; it is received in a thread, where counting disturbs nobody."""
-    trace = Trace.from_arrays(arrays)
-    trace.follow_pairs()
+    trace = Trace.from_arrays(arrays, pair_history)
+    if corpus_hash is not None:
+        trace.corpus_hash = corpus_hash
     view = None
     if position is not None:
         view = trace.at(min(position, len(trace)))
         _ = view.highest_count  # counts the pairs, if they could not be followed
     snapshot = Snapshot(trace, planned, complete, size, position, view)
     _ = snapshot.word_steps
-    if complete:
-        _ = trace.corpus_hash  # saving writes it
     return snapshot
 
 

@@ -29,6 +29,10 @@ class Trace(Sequence[MergeStep]):
     ('low', 'e', 'r')
     >>> trace.at(1).pair_counts(top=2)
     [(('es', 't'), 9), (('l', 'o'), 7)]
+
+    Attributes:
+        recording: The steps and the corpus as arrays.
+        pair_history: The pairs of all positions, once ``follow_pairs`` has found them.
     """
 
     def __init__(
@@ -44,7 +48,7 @@ class Trace(Sequence[MergeStep]):
         if isinstance(source, Corpus):
             source = train(source, options)
         self.recording = source if isinstance(source, Recording) else _collected(source)
-        self._pair_history: PairHistory | None = None
+        self.pair_history: PairHistory | None = None
 
     @classmethod
     def so_far(cls, training: Training) -> Trace:
@@ -52,9 +56,16 @@ class Trace(Sequence[MergeStep]):
         return cls(training.recording())
 
     @classmethod
-    def from_arrays(cls, arrays: dict[str, Any]) -> Trace:
-        """Rebuild a trace from what ``to_arrays`` gave, in another process for example."""
-        return cls(Recording.from_arrays(arrays))
+    def from_arrays(cls, arrays: dict[str, Any], pair_history: PairHistory | None = None) -> Trace:
+        """Rebuild a trace from what ``to_arrays`` gave, in another process for example.
+
+        Args:
+            arrays: The trace.
+            pair_history: That of the original, if it had one.
+        """
+        trace = cls(Recording.from_arrays(arrays))
+        trace.pair_history = pair_history
+        return trace
 
     def to_arrays(self) -> dict[str, Any]:
         """Return the trace as plain arrays, strings and options."""
@@ -219,7 +230,7 @@ class Trace(Sequence[MergeStep]):
         Raises:
             IndexError: ``position`` is outside 0…N.
         """
-        return TraceView(self.recording, position, self._pair_history)
+        return TraceView(self.recording, position, self.pair_history)
 
     def follow_pairs(self) -> bool:
         """Count the pairs of all positions, so that each is looked up from now on, not counted.
@@ -227,14 +238,9 @@ class Trace(Sequence[MergeStep]):
         Worth its time, about that of counting ten of them, for whoever will go to many. Returns
         false where it cannot be done: in a replay that makes a token twice, in very large corpora.
         """
-        if self._pair_history is None and can_follow_pairs(self.recording):
-            self._pair_history = follow_pairs(self.recording)
-        return self.pairs_followed
-
-    @property
-    def pairs_followed(self) -> bool:
-        """Whether ``follow_pairs`` has done its work."""
-        return self._pair_history is not None
+        if self.pair_history is None and can_follow_pairs(self.recording):
+            self.pair_history = follow_pairs(self.recording)
+        return self.pair_history is not None
 
     def _step(self, index: int) -> MergeStep:
         columns = self._columns

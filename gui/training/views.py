@@ -49,7 +49,7 @@ class Views:
         """Count the pairs of a position in a thread, if that takes long and is not done."""
         trace = self._trace
         is_there = position in self._kept or not 0 <= position <= len(trace)
-        takes_long = not trace.pairs_followed and len(trace.recording.base) >= LARGE
+        takes_long = trace.pair_history is None and len(trace.recording.base) >= LARGE
         if takes_long and not is_there:
             self._keep(position, _thread().submit(counted_view, self._trace, position))
 

@@ -1,5 +1,6 @@
 """Pairs that are looked up are those that are counted, at every position and however asked for."""
 
+import pickle
 from unittest import mock
 
 import numpy as np
@@ -186,8 +187,20 @@ def test_counts_that_hardly_fit_in_64_bits_are_added_up_exactly():
     assert [count for _, count in trace.at(0).pair_counts()] == [huge + 3, huge + 3]
 
 
+def test_a_history_travels_beside_its_trace():
+    trace = Trace(Corpus.from_counts({"low": 5, "lower": 2, "newest": 6, "widest": 3}))
+    trace.follow_pairs()
+    copy = pickle.loads(pickle.dumps(trace.pair_history))
+    arrived = Trace.from_arrays(trace.to_arrays(), copy)
+    with mock.patch("engine.training.trace_view.count_pairs") as counting:
+        for position in range(len(trace) + 1):
+            assert arrived.at(position).top_pairs(60) == trace.at(position).top_pairs(60)
+            assert arrived.at(position).winner == trace.at(position).winner
+    counting.assert_not_called()
+
+
 def test_a_corpus_that_is_too_large_is_counted():
     trace = Trace(Corpus.from_counts({"abc": 2}))
     with mock.patch.object(pair_history, "MOST_CELLS", 2):
         assert not trace.follow_pairs()
-    assert not trace.pairs_followed
+    assert trace.pair_history is None
