@@ -10,15 +10,15 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 FINDING_TEMPLATES: Final = (
-    QT_TRANSLATE_NOOP("EngineRemarks", "this regular expression cannot be read"),
-    QT_TRANSLATE_NOOP("EngineRemarks", "{value!r} is none of: {names}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", 'the closing " is missing'),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         'the closing / is missing; a text with / at its start is put in "quotes"',
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this regular expression cannot be read"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{value!r} is none of: {names}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "after hex: come bytes of two digits each, such as e4 b8"),
     QT_TRANSLATE_NOOP("EngineRemarks", "{value!r} is no number and no range such as 100-200"),
-    QT_TRANSLATE_NOOP("EngineRemarks", 'the closing " is missing'),
     QT_TRANSLATE_NOOP("EngineRemarks", "after {key}: something is missing"),
     QT_TRANSLATE_NOOP("EngineRemarks", "a byte is written with two digits, such as e4"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this regular expression takes too long"),
@@ -181,6 +181,13 @@ FINDING_TEMPLATES: Final = (
         "EngineRemarks",
         "The vocabulary can be read, but the file asks for something that is not known here:"
         " {reason}",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Merges in the old form"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "Each merge is one text, with a comma or a space between its two parts. Where a part"
+        " holds that sign itself, the text can be read in two ways. Saved anew, the file lists"
+        " both parts of each merge apart.",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "Capital letters are lost"),
     QT_TRANSLATE_NOOP(

@@ -32,6 +32,7 @@ CHECKS: tuple[Check, ...] = (
     settings.unapplied,
     settings.changed_texts,
     reading.noticed,
+    reading.old_form,
     merges.without_merge,
     identities.holes,
     identities.odd_start,

@@ -5,7 +5,7 @@ Readers know things that are gone afterwards: a field that does not fit, a merge
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from engine.analysis.doctor.finding import Finding, Severity
@@ -125,3 +125,34 @@ def refused(patient: Patient) -> Iterator[Finding]:
                 reason=refusal,
             ),
         )
+
+
+def old_form(patient: Patient) -> Iterator[Finding]:
+    """See whether merges are written as they were in earlier years."""
+    if _has_old_form(getattr(patient.tokenizer, "source", None)):
+        yield Finding(
+            "old-form-of-merges",
+            "note",
+            1,
+            Remark("Merges in the old form"),
+            Remark(
+                "Each merge is one text, with a comma or a space between its two parts. Where a"
+                " part holds that sign itself, the text can be read in two ways. Saved anew, the"
+                " file lists both parts of each merge apart."
+            ),
+        )
+
+
+def _has_old_form(source: object) -> bool:
+    """Look for `merges: {"a,b": 0}` of the documented format, or "a b" in a tokenizer.json.
+
+    >>> _has_old_form({"model": {"merges": ["a b"]}}), _has_old_form({"merges": [["a", "b"]]})
+    (True, False)
+    """
+    if not isinstance(source, Mapping):
+        return False
+    model = source.get("model")
+    merges = (model if isinstance(model, Mapping) else source).get("merges")
+    if isinstance(merges, Mapping):
+        return bool(merges)
+    return isinstance(merges, list) and bool(merges) and isinstance(merges[0], str)

@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 from engine.analysis.vocabulary.string_order import places_in_order
 from engine.text.code_points import IntArray
 
+_FEW = 10_000
+
 
 @dataclass(frozen=True, eq=False)
 class Packed:
@@ -54,11 +56,6 @@ class Packed:
         return np.diff(self.bounds)
 
     @cached_property
-    def owners(self) -> NDArray[np.int32]:
-        """For each byte, which string it is in."""
-        return np.repeat(np.arange(len(self), dtype=np.int32), self.lengths())
-
-    @cached_property
     def byte_counts(self) -> IntArray:
         """How often each of the 256 values occurs."""
         return np.bincount(np.frombuffer(self.data, np.uint8), minlength=256)
@@ -89,10 +86,20 @@ class Packed:
         starts = np.flatnonzero(data[first : last + first] == needle[first])
         for place in others:
             starts = starts[data[starts + place] == needle[place]]
+        owners = self._owners_of(starts)
         found = np.zeros(len(self), np.bool_)
-        owners = self.owners[starts]
-        found[owners[owners == self.owners[starts + (width - 1)]]] = True
+        found[owners[starts + width <= self.bounds[owners + 1]]] = True
         return np.flatnonzero(found)
+
+    def _owners_of(self, places: IntArray) -> IntArray:
+        """Find the strings in which places are; a table of all of them pays for many places."""
+        if len(places) < _FEW and "_owners" not in self.__dict__:
+            return np.searchsorted(self.bounds, places, side="right") - 1
+        return self._owners[places]
+
+    @cached_property
+    def _owners(self) -> NDArray[np.int32]:
+        return np.repeat(np.arange(len(self), dtype=np.int32), self.lengths())
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""

@@ -95,6 +95,7 @@ CASES = {
     "dropout": (clean(facts=(("dropout", 0.1),)), 1, []),
     "refused": (clean(refusal=Remark("file not found")), 1, []),
     "noticed": (clean(warnings=(Remark("training must be an object"),)), 1, []),
+    "old-form-of-merges": (clean(source={"model": {"merges": ["l o", "lo w"]}}), 1, []),
     "same-surface": (
         BareTokenizer(
             SentencePieceUnigram([

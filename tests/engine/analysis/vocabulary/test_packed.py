@@ -17,6 +17,14 @@ def test_holding_finds_the_strings_that_hold_it_and_no_find_crosses_two(parts, n
     assert Packed.of(parts).holding(needle).tolist() == expected
 
 
+def test_many_finds_are_as_right_as_few():
+    parts = [b"ab", b"", b"a"] * 5_000
+    packed = Packed.of(parts)
+    for needle in (b"a", b"ab", b"ba", b"a"):
+        expected = [place for place, part in enumerate(parts) if needle in part]
+        assert packed.holding(needle).tolist() == expected
+
+
 @given(st.one_of(SHORT, LONG, st.lists(st.binary(max_size=40))))
 def test_the_order_is_that_of_sorting(parts):
     ranked = sorted(set(parts))
