@@ -57,11 +57,11 @@ class Trailing(QObject):
         if self._quick < 2:
             self.begin()
             return
-        self._turn.stop()
         self._pause.start()
         longest = min(range(len(self._works)), key=self._done.__getitem__)
-        if now - self._done[longest] > LONGEST_WAIT_MS / 1e3:
-            self._do(longest)
+        if not self._turn.isActive() and now - self._done[longest] > LONGEST_WAIT_MS / 1e3:
+            self._waiting = [longest]
+            self._turn.start()
 
     def begin(self) -> None:
         """Do the works in the turns to come, rush or not; first what was done the longest ago."""

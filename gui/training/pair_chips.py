@@ -237,7 +237,10 @@ class PairChips(QAbstractScrollArea):
         with QPainter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(0, -scrolled)
+            edge = scrolled + self.viewport().height()
             for index, chip in enumerate(self._chips):
+                if chip.rect.top() > edge:
+                    break
                 if self._is_in_view(chip):
                     chosen = index == self._selected and self.hasFocus()
                     self._draw_chip(painter, chip, selected=chosen)

@@ -4,7 +4,8 @@
 Lateness is that of a 7 ms timer against its own schedule, beside the same timer in the same window
 when nothing else happens. A seek is the call, everything that it changes, and the redraw, in CPU
 time of the window's thread, so that other programs do not count: in a rush as when a slider is
-dragged, and one by one, when the lists catch up each time.
+dragged, and one by one, when all lists follow each time. They do it in turns of their own, which
+are added up.
 """
 
 import os
@@ -34,6 +35,7 @@ from tests.benchmarks.corpora import mixed_text
 TICK = 7
 SEEKS = 300
 ALONE = 100
+LISTS = 3
 
 
 def main(megabytes: float = 10, merges: int = 30_000) -> None:
@@ -76,39 +78,41 @@ def open_window(folder: Path) -> tuple[Session, TrainingView]:
 
 
 def measure_seeks(session: Session) -> None:
-    """Random places, then neighbouring ones as when a slider is dragged."""
+    """Random places, then neighbouring ones as when a slider is dragged, then one by one."""
     length = session.player.length
     chance = random.Random(0)
     somewhere = [chance.randrange(length + 1) for _ in range(SEEKS)]
     start = chance.randrange(length - SEEKS)
     for name, positions in (
-        ("seek to a random position", somewhere),
-        ("seek near the start", [chance.randrange(min(1000, length) + 1) for _ in range(SEEKS)]),
-        ("seek to the next position", list(range(start, start + SEEKS))),
-        ("seek in the last tenth", [length - n * length // 10 // SEEKS for n in range(SEEKS)]),
+        ("to a random position", somewhere),
+        ("near the start", [chance.randrange(min(1000, length) + 1) for _ in range(SEEKS)]),
+        ("to the next position", list(range(start, start + SEEKS))),
+        ("in the last tenth", [length - n * length // 10 // SEEKS for n in range(SEEKS)]),
     ):
-        costs = sorted(seek_milliseconds(session, position) for position in positions)
-        sys.stdout.write(f"{name} of {length}: {summary(costs)}\n")
-    alone = sorted(seek_alone(session, position) for position in somewhere[:ALONE])
-    sys.stdout.write(f"one seek to a random position, all lists: {summary(alone)}\n")
+        say_seeks(f"{name} of {length}", [seek(session, position) for position in positions])
+    alone = []
+    for position in somewhere[:ALONE]:
+        wait(2 * QUICK_MS)
+        alone.append(seek(session, position))
+    say_seeks("that no other follows, to a random position", alone)
 
 
-def seek_milliseconds(session: Session, position: int) -> float:
-    """What the seek costs this thread, with all that follows from it, to the last pixel."""
-    start = time.thread_time()
+def seek(session: Session, position: int) -> tuple[float, float]:
+    """CPU milliseconds of this thread for the seek with its redraw, and for the lists after it."""
+    times = [time.thread_time()]
     session.seek(position)
-    QApplication.processEvents()
-    return 1e3 * (time.thread_time() - start)
-
-
-def seek_alone(session: Session, position: int) -> float:
-    """The same for a seek that no other follows, until the last list is right."""
-    wait(2 * QUICK_MS)
-    start = time.thread_time()
-    session.seek(position)
-    for _ in range(5):  # turns of the event loop
+    QApplication.sendPostedEvents()  # the redraw
+    times.append(time.thread_time())
+    for _ in range(LISTS + 1):
         QApplication.processEvents()
-    return 1e3 * (time.thread_time() - start)
+    times.append(time.thread_time())
+    return 1e3 * (times[1] - times[0]), 1e3 * (times[2] - times[1])
+
+
+def say_seeks(name: str, costs: list[tuple[float, float]]) -> None:
+    """One line of results."""
+    pictures, lists = map(sorted, zip(*costs, strict=True))
+    sys.stdout.write(f"seek {name}: {summary(pictures)}; lists after it: {summary(lists)}\n")
 
 
 def lateness(work: Callable[[], None]) -> list[float]:
