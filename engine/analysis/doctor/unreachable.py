@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -19,7 +19,6 @@ from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 
 _TOLD_EVERY = 1_000
-_MOST_STARTS, _FEW_STARTS = 40, 8
 
 
 def unreachable(patient: Patient) -> Iterator[Finding]:
@@ -116,29 +115,35 @@ class _MergeTrial:
 
 
 class _ModelTrial:
-    """Gives the model a word that is the token."""
+    """Gives the model a word that is the token, or that ends with it.
+
+    A token that continues a word (WordPiece) is put after one that begins words and that no longer
+    one begins with: there the longest match has to stop, so the next token begins right after it.
+    """
 
     def __init__(self, patient: Patient, model: Model) -> None:
         self._model = model
         self._prefix = Marks.of(patient).prefix
-        labels = (token.label for token in patient.tokens)
-        letters = [label for label in labels if len(label) == 1 and label.isalnum()]
-        pairs = product(letters[:_FEW_STARTS], letters[:_FEW_STARTS])
-        self._starts = [*letters[:_MOST_STARTS], *map("".join, pairs)]
+        self._start = _shortest_end(
+            token.label
+            for token in patient.tokens
+            if token.data is not None and not token.label.startswith(self._prefix or "\0")
+        )
 
     def is_made(self, token: Token) -> bool:
-        if self._prefix and token.label.startswith(self._prefix):
-            return self._continues_a_word(token)
-        return not token.label or self._model.tokenize(token.label).ids == (token.id,)
-
-    def _continues_a_word(self, token: Token) -> bool:
-        """Try it after letters: some of them are not the start of a longer token with it.
-
-        subtle: not exact. A token that appears only after rare words is taken for unreachable.
-        """
+        if not self._prefix or not token.label.startswith(self._prefix):
+            return not token.label or self._model.tokenize(token.label).ids == (token.id,)
         rest = token.label.removeprefix(self._prefix)
-        for start in self._starts:
-            ids = self._model.tokenize(start + rest).ids
-            if len(ids) > 1 and ids[-1] == token.id:
-                return True
-        return not self._starts
+        ids = self._model.tokenize(self._start + rest).ids
+        return len(ids) > 1 and ids[-1] == token.id
+
+
+def _shortest_end(labels: Iterable[str]) -> str:
+    """Find the shortest label that no other one begins with; "" if there are none.
+
+    >>> _shortest_end(["a", "abb", "b", "bc"])
+    'bc'
+    """
+    ordered = sorted(set(labels) - {""})
+    ends = [a for a, b in pairwise([*ordered, ""]) if not b.startswith(a)]
+    return min(ends, key=len, default="")

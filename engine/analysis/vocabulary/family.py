@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.vocabulary.makers import makers
+from engine.analysis.vocabulary.makers import Maker, makers
+from engine.models.joined_pairs import JoinedTable
+from engine.models.merge_table import BITS, UNKNOWN, MergeTable
 from engine.models.writing import Writing
 from engine.pipeline import Tokenizer
+from engine.text.code_points import IntArray
 from engine.tokenizer import BPETokenizer
+
+Rows: TypeAlias = NDArray[np.int32]
+
+_RIGHT = (1 << BITS) - 1
 
 
 class Family(NamedTuple):
     """Where n tokens come from; see `VocabularyTable`."""
 
-    ranks: NDArray[np.int32]
-    lefts: NDArray[np.int32]
-    rights: NDArray[np.int32]
-    child_counts: NDArray[np.int32]
+    ranks: Rows
+    lefts: Rows
+    rights: Rows
+    child_counts: Rows
 
 
 def writing_of(tokenizer: Tokenizer) -> Writing | None:
@@ -54,19 +61,66 @@ def family(tokenizer: Tokenizer, labels: Sequence[str], texts: Mapping[str, str]
         labels: n labels.
         texts: see `symbol_texts`.
     """
-    total = len(labels)
-    ranks, lefts, rights = (np.full(total, -1, np.int32) for _ in range(3))
-    row_of_label = {label: row for row, label in enumerate(labels)}
-    for label, maker in makers(tokenizer, texts).items():
-        row = row_of_label.get(label)
-        if row is not None:
-            ranks[row] = maker.rank
-            lefts[row] = row_of_label.get(maker.left, -1)
-            rights[row] = row_of_label.get(maker.right, -1)
+    splitter = tokenizer.model.splitter
+    table = None if splitter is None else splitter.merges
+    if splitter is None or table is None:
+        ranks, lefts, rights = (np.full(len(labels), -1, np.int32) for _ in range(3))
+    elif isinstance(table, JoinedTable):
+        ranks, lefts, rights = _by_labels(makers(tokenizer, splitter, table, texts), labels)
+    else:
+        find = table.ids.get
+        spelled = map(texts.get, labels)
+        numbers = (UNKNOWN if text is None else find(text, UNKNOWN) for text in spelled)
+        ranks, lefts, rights = _by_numbers(table, np.fromiter(numbers, np.int64, len(labels)))
     return Family(ranks, lefts, rights, _child_counts(lefts, rights))
 
 
-def _child_counts(lefts: NDArray[np.int32], rights: NDArray[np.int32]) -> NDArray[np.int32]:
+def _by_numbers(table: MergeTable, numbers: IntArray) -> tuple[Rows, Rows, Rows]:
+    """Read the merges from the numbers in a table.
+
+    Args:
+        table: the table.
+        numbers: the number of each token; UNKNOWN if it is in no merge.
+    """
+    order = np.argsort(numbers, kind="stable")
+    known = numbers[order]
+
+    def rows_of(wanted: IntArray) -> IntArray:
+        places = np.searchsorted(known, wanted, side="right") - 1
+        return np.where((places >= 0) & (known[places] == wanted), order[places], -1)
+
+    ranks, lefts, rights = (np.full(len(numbers), -1, np.int32) for _ in range(3))
+    total = len(table.ranks)
+    if not len(numbers) or not total:
+        return ranks, lefts, rights
+    all_ranks = np.fromiter(table.ranks.values(), np.int64, total)
+    made = rows_of(np.array(table.results, np.int64)[all_ranks])
+    parts = (
+        np.fromiter((pair >> BITS for pair in table.ranks), np.int64, total),
+        np.fromiter((pair & _RIGHT for pair in table.ranks), np.int64, total),
+    )
+    # The first of each row is the one of lowest rank.
+    by_rank = np.argsort(all_ranks, kind="stable")
+    rows, first = np.unique(made[by_rank], return_index=True)
+    chosen = by_rank[first[rows >= 0]]
+    rows = rows[rows >= 0]
+    ranks[rows] = all_ranks[chosen]
+    lefts[rows], rights[rows] = (rows_of(part[chosen]) for part in parts)
+    return ranks, lefts, rights
+
+
+def _by_labels(found: Mapping[str, Maker], labels: Sequence[str]) -> tuple[Rows, Rows, Rows]:
+    row_of = {label: row for row, label in enumerate(labels)}
+    ranks, lefts, rights = (np.full(len(labels), -1, np.int32) for _ in range(3))
+    for label, maker in found.items():
+        row = row_of[label]
+        ranks[row] = maker.rank
+        lefts[row] = row_of.get(maker.left, -1)
+        rights[row] = row_of.get(maker.right, -1)
+    return ranks, lefts, rights
+
+
+def _child_counts(lefts: Rows, rights: Rows) -> Rows:
     total = len(lefts)
     others = rights[(rights >= 0) & (rights != lefts)]
     counts = np.bincount(lefts[lefts >= 0], minlength=total)

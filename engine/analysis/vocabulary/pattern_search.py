@@ -51,20 +51,25 @@ class Lines:
     @classmethod
     def of(cls, table: VocabularyTable) -> Lines:
         """Collect the lines."""
-        even: list[tuple[int, str]] = []
-        odd: list[tuple[int, str]] = []
-        lengths = table.character_lengths.tolist()
-        both = zip(table.labels, table.contents, lengths, strict=True)
-        for row, (label, content, length) in enumerate(both):
-            even.append((row, label.decode("utf-8")))
-            if length >= 0 and content != label:
-                line = row, content.decode("utf-8", "surrogatepass")
-                (odd if b"\n" in content else even).append(line)
-        rows = np.array([row for row, _ in (*even, *odd)], np.int64)
-        lines = [line for _, line in (*even, *odd)]
-        sizes = np.fromiter(map(len, lines[: len(even)]), np.int64, len(even)) + 1
-        joined = "".join(f"{line}\n" for _, line in even) + "\n"
-        return cls(lines, rows, joined, np.concatenate(([0], np.cumsum(sizes))))
+        labels, contents = list(table.labels), list(table.contents)
+        whole = (table.character_lengths >= 0).tolist()
+        others = [
+            row
+            for row, (label, content, is_text) in enumerate(
+                zip(labels, contents, whole, strict=True)
+            )
+            if is_text and content != label
+        ]
+        odd = [row for row in others if b"\n" in contents[row]]
+        even = [row for row in others if b"\n" not in contents[row]]
+        joined = b"".join(part + b"\n" for part in (*labels, *(contents[row] for row in even)))
+        text = joined.decode("utf-8", "surrogatepass")
+        lines = text.split("\n")[:-1]
+        starts = np.zeros(len(lines) + 1, np.int64)
+        np.cumsum([len(line) + 1 for line in lines], out=starts[1:])
+        lines += [contents[row].decode("utf-8", "surrogatepass") for row in odd]
+        rows = np.concatenate((np.arange(len(table)), np.array(even + odd, np.int64)))
+        return cls(lines, rows, text + "\n", starts)
 
 
 _lines_of: WeakKeyDictionary[VocabularyTable, Lines] = WeakKeyDictionary()

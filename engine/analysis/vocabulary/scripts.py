@@ -6,6 +6,7 @@ characters, and only these are looked up.
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 from functools import cache
 from typing import NamedTuple
@@ -63,16 +64,18 @@ def character_facts(points: IntArray) -> CharacterFacts:
     >>> [facts.names[place] for place in facts.scripts], facts.flags.tolist()
     (['Latin', 'Cyrillic', ''], [24, 8, 2])
     """
-    distinct, places = np.unique(points, return_inverse=True)
+    is_there = np.zeros(sys.maxunicode + 1, np.bool_)
+    is_there[points] = True
+    distinct = np.flatnonzero(is_there)
     characters = [chr(code) for code in distinct.tolist()]
     found = _scripts_of("".join(characters))
-    names = ("", *dict.fromkeys(name for name in found.values()))
+    names = ("", *dict.fromkeys(found.values()))
     numbers = {name: place for place, name in enumerate(names)}
-    scripts = [numbers[found[one]] if one in found else 0 for one in characters]
-    flags = [_flags_of(one) for one in characters]
-    return CharacterFacts(
-        np.array(scripts, np.uint8)[places], np.array(flags, np.uint16)[places], names
-    )
+    scripts = np.zeros(len(is_there), np.uint8)
+    scripts[distinct] = [numbers[found[one]] if one in found else 0 for one in characters]
+    flags = np.zeros(len(is_there), np.uint16)
+    flags[distinct] = [_flags_of(one) for one in characters]
+    return CharacterFacts(scripts[points], flags[points], names)
 
 
 def _scripts_of(characters: str) -> dict[str, str]:

@@ -4,6 +4,7 @@ import pickle
 
 import numpy as np
 from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.analysis.vocabulary import Flag, vocabulary_table
 from engine.models.pieces import BYTE_PIECES, Piece
@@ -45,6 +46,22 @@ def test_of_several_merges_that_make_a_token_the_lowest_rank_counts():
 def test_of_a_pair_that_is_listed_twice_the_last_place_counts():
     table = vocabulary_table(bpe([("a", "b"), ("b", "c"), ("a", "b")]))
     assert table.ranks[row(table, "ab")] == 2
+
+
+@given(merge_lists(), st.sampled_from(["", "</w>"]))
+def test_parents_are_those_of_the_effective_merge_of_lowest_rank(merges, mark):
+    merges = [*merges, *merges[:2]]
+    letters = dict.fromkeys([*"abc", *("".join(pair) for pair in merges)])
+    vocabulary = {label: number for number, label in enumerate(letters)}
+    for tokenizer in (bpe(merges), documented(vocabulary, merges, end_of_word=mark)):
+        table = vocabulary_table(tokenizer)
+        last = {pair: rank for rank, pair in enumerate(merges)}
+        for label, each in vocabulary.items():
+            ranked = [(rank, *pair) for pair, rank in last.items() if "".join(pair) == label]
+            expected = min(ranked, default=(-1, "", ""))
+            assert table.ranks[each] == expected[0]
+            parents = tuple(vocabulary.get(part, -1) for part in expected[1:])
+            assert (table.lefts[each], table.rights[each]) == parents
 
 
 @given(merge_lists())
