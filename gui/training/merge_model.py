@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 
 from gui.look.translation import format_number
 from gui.training.merge_columns import MergeColumns, TokenTexts, matching_rows
+from gui.widgets.plain_text import isolated
 
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
@@ -56,8 +57,8 @@ class MergeModel(QAbstractTableModel):
         self._ranks: npt.NDArray[np.int64] | None = None  # of the rows; None is all of them
         self._text, self._ties_only = "", False
         self._current = 0
-        self._heads = ("",) * len(Column)
-        self._tips = ("",) * len(Column)
+        self._names = self._short_names = self._tips = ("",) * len(Column)
+        self._short = False
         self._spoken = "{rank}"
 
     # Content
@@ -154,10 +155,34 @@ class MergeModel(QAbstractTableModel):
 
     # Words
 
-    def set_heads(self, heads: tuple[str, ...], tips: tuple[str, ...], spoken: str) -> None:
-        """Name the columns; `spoken` has a {rank} and says that this merge comes next."""
-        self._heads, self._tips, self._spoken = heads, tips, spoken
+    def set_names(
+        self,
+        names: tuple[str, ...],
+        short_names: tuple[str, ...],
+        tips: tuple[str, ...],
+        spoken: str,
+    ) -> None:
+        """Name and explain the columns.
+
+        Args:
+            names: the name of each column.
+            short_names: the same for a narrow table.
+            tips: a sentence on each column.
+            spoken: has a {rank} and says that this merge comes next.
+        """
+        self._names, self._short_names = names, short_names
+        self._tips, self._spoken = tips, spoken
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
+    def names(self, *, short: bool) -> tuple[str, ...]:
+        """The names of the columns, abbreviated or not."""
+        return self._short_names if short else self._names
+
+    def set_short_names(self, short: bool) -> None:
+        """Head the columns with their abbreviated names, or with the whole ones."""
+        if short != self._short:
+            self._short = short
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     def text(self, rank: int, column: int) -> str:
         """What a cell shows, without the mark of the current row."""
@@ -204,6 +229,15 @@ class MergeModel(QAbstractTableModel):
             return self._spoken.format(rank=format_number(rank))
         return None
 
+    def _whole_row(self, rank: int) -> str:
+        """Everything about a merge, a line each: a narrow table leaves out and cuts.
+
+        Beginning with a number it is never taken for rich text, whatever the tokens hold.
+        """
+        values = (isolated(self.text(rank, column)) for column in Column)
+        lines = (f"{name}: {value}" for name, value in zip(self._names, values, strict=True))
+        return "\n".join(lines)
+
     # Overrides
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -228,7 +262,7 @@ class MergeModel(QAbstractTableModel):
         if role == _Role.TextAlignmentRole:
             return _LEFT if column in TEXT_COLUMNS else _RIGHT
         if role == _Role.ToolTipRole:
-            return self.text(rank, column) if column in TEXT_COLUMNS else self._tips[column]
+            return self._whole_row(rank)
         if role == _Role.AccessibleTextRole:
             return self._spoken_text(rank, column)
         return None
@@ -240,9 +274,11 @@ class MergeModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
             return None
         if role == _Role.DisplayRole:
-            return self._heads[section]
+            return self.names(short=self._short)[section]
+        if role == _Role.AccessibleTextRole:
+            return self._names[section]
         if role == _Role.ToolTipRole:
-            return self._tips[section]
+            return f"{self._names[section]}\n{self._tips[section]}"
         if role == _Role.TextAlignmentRole:
             return _LEFT if section in TEXT_COLUMNS else _RIGHT
         return None

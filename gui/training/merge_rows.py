@@ -6,7 +6,7 @@ them; at every step of the player that would take longer than everything else in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -64,15 +64,15 @@ class RowPainter:
         painter: QPainter,
         model: MergeModel,
         rows: Sequence[Row],
-        columns: Sequence[tuple[float, float]],
+        columns: Mapping[Column, tuple[float, float]],
     ) -> None:
-        """Draw rows; `columns` holds the left edge and the width of each column."""
-        width = columns[-1][0] + columns[-1][1]
+        """Draw rows; `columns` holds the left edge and the width of each column that is shown."""
+        width = max(left + width for left, width in columns.values())
         for row in rows:
             current = model.rank(row.number) == model.current
             self._draw_ground(painter, row, width, current=current)
             if current:
-                self._draw_marker(painter, columns[0][0] + PADDING, row.top)
+                self._draw_marker(painter, columns[Column.RANK][0] + PADDING, row.top)
         painter.setPen(self._theme.text)
         self._draw_numbers(painter, model, rows, columns)
         self._draw_tokens(painter, model, rows, columns)
@@ -103,9 +103,9 @@ class RowPainter:
         painter: QPainter,
         model: MergeModel,
         rows: Sequence[Row],
-        columns: Sequence[tuple[float, float]],
+        columns: Mapping[Column, tuple[float, float]],
     ) -> None:
-        numbers = [column for column in Column if column not in TEXT_COLUMNS]
+        numbers = [column for column in columns if column not in TEXT_COLUMNS]
         for row in rows:
             rank = model.rank(row.number)
             bold = rank == model.current
@@ -123,7 +123,7 @@ class RowPainter:
         painter: QPainter,
         model: MergeModel,
         rows: Sequence[Row],
-        columns: Sequence[tuple[float, float]],
+        columns: Mapping[Column, tuple[float, float]],
     ) -> None:
         for row in rows:
             rank = model.rank(row.number)

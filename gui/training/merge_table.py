@@ -72,11 +72,13 @@ class MergeTable(QWidget):
         self._view.setAccessibleName(self.tr("Merges"))
         self._view.setAccessibleDescription(self.tr("Return goes to the merge of a row"))
         self._view.empty_text = self.tr("No merge matches")
-        self._model.set_heads(self._heads(), self._tips(), self.tr("{rank}, comes next"))
+        self._model.set_names(
+            self._names(), self._short_names(), self._tips(), self.tr("{rank}, comes next")
+        )
         self._view.fit_columns()
         self._count()
 
-    def _heads(self) -> tuple[str, ...]:
+    def _names(self) -> tuple[str, ...]:
         return (
             self.tr("Rank"),
             self.tr("Left"),
@@ -85,6 +87,17 @@ class MergeTable(QWidget):
             self.tr("Count"),
             self.tr("Replaced"),
             self.tr("Tie"),
+        )
+
+    def _short_names(self) -> tuple[str, ...]:
+        return (
+            self.tr("Rank", "short"),
+            self.tr("Left", "short"),
+            self.tr("Right", "short"),
+            self.tr("Token", "short"),
+            self.tr("Count", "short"),
+            self.tr("Repl.", "short for Replaced"),
+            self.tr("Tie", "short"),
         )
 
     def _tips(self) -> tuple[str, ...]:

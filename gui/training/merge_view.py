@@ -6,9 +6,7 @@ layout and no delegate.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -20,12 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from gui.look import theme
-from gui.training.merge_model import TEXT_COLUMNS, Column, MergeModel
+from gui.training.merge_fit import Measures, fit
+from gui.training.merge_model import Column, MergeModel
 from gui.training.merge_rows import Row, RowPainter
 from gui.widgets.row_table import RowTable
 
-_TOKEN_LETTERS = {Column.LEFT: 4, Column.RIGHT: 4, Column.TOKEN: 6}  # wanted in a narrow table
-_FEWEST_LETTERS = {Column.LEFT: 2, Column.RIGHT: 2, Column.TOKEN: 4}  # before it scrolls sideways
 _HEAD_PADDING = 10  # of the style sheet on both sides, the line between two heads, rounding
 _HEAD_SCALE = 0.85  # of the interface font: seven names stand in a column of a laptop's window
 
@@ -54,39 +51,30 @@ class MergeView(RowTable):
         self.viewport().update()
 
     def fit_columns(self) -> None:
-        """Make every column as wide as it must be and share what is left among the tokens."""
-        room = self.viewport().width()
-        widths = self._least_widths(_TOKEN_LETTERS)
-        least = self._least_widths(_FEWEST_LETTERS)
-        if sum(least) <= room < sum(widths):  # what scrolls anyway need not be narrow
-            wanted, widths = widths, least
-            for column in sorted(_TOKEN_LETTERS, reverse=True):  # the new tokens first
-                more = min(wanted[column] - widths[column], max(0, room - sum(widths)))
-                widths[column] += more
-        left = room - sum(widths)
-        if left > 0:
-            shares = sum(_TOKEN_LETTERS.values())
-            for column, letters in _TOKEN_LETTERS.items():
-                widths[column] += left * letters // shares
-        for number, width in enumerate(widths):
-            if self.columnWidth(number) != width:
-                self.setColumnWidth(number, width)
-
-    def _least_widths(self, letters: Mapping[Column, int]) -> list[int]:
-        """The width of each column when tokens have room for so many letters."""
-        head = QFontMetrics(_head_font())
-        widest = self._merges.widest_numbers()
-        widths = []
+        """Show the columns that there is room for, named and sized so that nothing is cut off."""
+        found = fit(self.viewport().width(), self._measures())
+        self._merges.set_short_names(found.short)
         for column in Column:
-            if column in TEXT_COLUMNS:
-                width = self._painter.letters_width(letters[column])
-            else:
-                width = self._painter.number_width(widest[column])
-            if column == Column.RANK:
-                width += self._painter.marker
-            name = self._merges.headerData(column, Qt.Orientation.Horizontal)
-            widths.append(max(width, head.horizontalAdvance(name) + _HEAD_PADDING))
-        return widths
+            width = found.widths.get(column)
+            if self.isColumnHidden(column) != (width is None):
+                self.setColumnHidden(column, width is None)
+            if width is not None and self.columnWidth(column) != width:
+                self.setColumnWidth(column, width)
+
+    def _measures(self) -> Measures:
+        model, painter = self._merges, self._painter
+        numbers = {
+            Column(column): painter.number_width(text)
+            for column, text in model.widest_numbers().items()
+        }
+        numbers[Column.RANK] += painter.marker
+        names, short_names = (self._name_widths(short=short) for short in (False, True))
+        return Measures(numbers, painter.letters_width, names, short_names)
+
+    def _name_widths(self, *, short: bool) -> list[int]:
+        metrics = QFontMetrics(_head_font())
+        names = self._merges.names(short=short)
+        return [metrics.horizontalAdvance(name) + _HEAD_PADDING for name in names]
 
     def bring_into_view(self, rank: int) -> None:
         """Scroll, only as far as needed, until the row of `rank` has some rows around it.
@@ -126,9 +114,11 @@ class MergeView(RowTable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows in view, or say that the filter leaves none."""
-        columns = [
-            (self.columnViewportPosition(column), self.columnWidth(column)) for column in Column
-        ]
+        columns = {
+            column: (self.columnViewportPosition(column), self.columnWidth(column))
+            for column in Column
+            if not self.isColumnHidden(column)
+        }
         with QPainter(self.viewport()) as painter:
             if self._merges.rowCount():
                 rows = self._rows_between(event.rect().top(), event.rect().bottom())

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gui.look import theme, translation
 from gui.preferences import Preferences
 from gui.session import Session
+from gui.training.merge_model import Column
 from gui.training.view import TrainingView
 
 PROJECTOR, LAPTOP = (1024, 650), (1280, 700)
@@ -72,7 +73,24 @@ def test_a_laptop_shows_all_seven_columns_of_the_merges(
     view = made(qtbot, session, "light", LAPTOP)
     table = view._merges._view
     assert table.horizontalScrollBar().maximum() == 0
+    assert not any(table.isColumnHidden(column) for column in Column)
     assert view._bars.capacity() >= 20
+
+
+@pytest.mark.parametrize("language", translation.languages())
+@pytest.mark.parametrize("look", theme.names())
+@pytest.mark.parametrize("width", [800, 1024, 1150])
+def test_no_list_of_merges_is_scrolled_sideways(
+    qtbot: QtBot, session: Session, language: str, look: str, width: int
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    translation.install(app, language)
+    view = made(qtbot, session, look, (width, 600))
+    for setup in (False, True):
+        view.set_setup_visible(setup)
+        app.processEvents()
+        assert view._merges._view.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("language", translation.languages())

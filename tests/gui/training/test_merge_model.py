@@ -63,7 +63,7 @@ def test_numbers_are_grouped_and_stand_on_the_right(model):
 
 
 def test_the_current_row_has_a_mark_and_not_only_a_colour(model):
-    model.set_heads(("",) * 7, ("",) * 7, "{rank}, next")
+    model.set_names(*(("",) * 7,) * 3, "{rank}, next")
     model.set_current(7)
     assert _text(model, 7, Column.RANK) == "▶ 7"
     assert _text(model, 6, Column.RANK) == "6"

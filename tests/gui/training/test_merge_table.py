@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, Qt  # this one knows about rich text
 from PySide6.QtWidgets import QApplication
 
 from engine import Corpus, Trace, TrainingOptions
@@ -154,8 +153,66 @@ def test_numbers_are_never_cut_off(qapp, qtbot, name, width):
     qapp.processEvents()
     view, painter = table._view, table._view._painter
     for column, text in table._model.widest_numbers().items():
-        assert view.columnWidth(column) >= painter.number_width(text)
+        hidden = view.isColumnHidden(column)
+        assert hidden or view.columnWidth(column) >= painter.number_width(text)
     table.grab()
+
+
+def _names(table):
+    model = table._view.model()
+    return [
+        model.headerData(column, Qt.Orientation.Horizontal)
+        for column in Column
+        if not table._view.isColumnHidden(column)
+    ]
+
+
+def test_a_narrow_list_abbreviates_names_before_it_leaves_columns_out(table, qapp):
+    seen = []
+    for width in range(600, 200, -1):
+        table.resize(width, 300)
+        qapp.processEvents()
+        if not seen or seen[-1] != _names(table):
+            seen.append(_names(table))
+    assert seen == [
+        ["Rank", "Left", "Right", "Token", "Count", "Replaced", "Tie"],
+        ["Rank", "Left", "Right", "Token", "Count", "Repl.", "Tie"],
+        ["Rank", "Left", "Right", "Token", "Count", "Tie"],
+        ["Rank", "Left", "Right", "Token", "Count"],
+    ]
+
+
+def test_a_heading_tells_its_whole_name_when_pointed_at(table):
+    table.resize(300, 300)
+    model = table._view.model()
+    tip = model.headerData(
+        Column.REPLACEMENTS, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
+    )
+    assert tip == "Replaced\nHow often the pair was really replaced"
+
+
+def test_a_row_tells_all_of_it_when_pointed_at(table):
+    model = table._view.model()
+    tip = model.data(model.index(3, Column.TOKEN), Qt.ItemDataRole.ToolTipRole)
+    assert tip.replace("\N{NARROW NO-BREAK SPACE}", " ").splitlines() == [
+        "Rank: 3",
+        "Left: t3",
+        "Right: t21",
+        "Token: t253",
+        "Count: 29 997",
+        "Replaced: 29 997",
+        "Tie: 2",
+    ]
+
+
+def test_a_row_of_markup_is_told_as_it_is(qtbot):
+    table = MergeTable()
+    qtbot.addWidget(table)
+    table.show_trace(Trace(Corpus.from_counts({"<b>x": 2}), TrainingOptions(merges=3)))
+    model = table._view.model()
+    tip = model.data(model.index(2, Column.TOKEN), Qt.ItemDataRole.ToolTipRole)
+    assert "Token: <b>x" in tip
+    assert not Qt.mightBeRichText(tip)
 
 
 def test_the_row_that_comes_next_is_drawn_bold_with_a_mark(table, qapp):

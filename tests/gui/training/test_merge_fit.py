@@ -1,0 +1,47 @@
+"""Which columns of the merge list fit into how much room."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gui.training.merge_fit import Measures, fit
+from gui.training.merge_model import Column
+
+NAMES = (40, 40, 40, 40, 50, 70, 30)
+SHORT_NAMES = (40, 30, 30, 40, 40, 40, 30)
+NUMBERS = {Column.RANK: 30, Column.COUNT: 45, Column.REPLACEMENTS: 45, Column.TIED: 20}
+
+
+def measures(letter: int = 10) -> Measures:
+    return Measures(NUMBERS, lambda count: letter * count, NAMES, SHORT_NAMES)
+
+
+def test_what_gives_way_first() -> None:
+    whole = fit(310, measures())
+    assert (len(whole.widths), whole.short) == (7, False)
+    abbreviated = fit(309, measures())
+    assert (len(abbreviated.widths), abbreviated.short) == (7, True)
+    assert sum(fit(260, measures()).widths.values()) == 260
+
+
+def test_the_replacements_go_before_the_ties() -> None:
+    assert Column.REPLACEMENTS not in fit(245, measures()).widths
+    assert Column.TIED in fit(245, measures()).widths
+    assert set(Column) - set(fit(200, measures()).widths) == {Column.REPLACEMENTS, Column.TIED}
+
+
+def test_what_is_left_goes_to_the_tokens() -> None:
+    widths = fit(1_000, measures()).widths
+    assert widths[Column.COUNT] == NAMES[Column.COUNT]
+    assert widths[Column.TOKEN] > widths[Column.LEFT] == widths[Column.RIGHT] > 4 * 10
+
+
+@given(room=st.integers(0, 900), letter=st.integers(1, 30))
+def test_nothing_is_cut_off_and_the_room_is_kept_where_it_can_be(room: int, letter: int) -> None:
+    found = fit(room, measures(letter))
+    names = SHORT_NAMES if found.short else NAMES
+    assert all(width >= names[column] for column, width in found.widths.items())
+    assert all(width >= NUMBERS.get(column, 0) for column, width in found.widths.items())
+    smallest = len(found.widths) == 5 and found.short
+    assert sum(found.widths.values()) <= room or smallest
