@@ -76,3 +76,55 @@ class AlignedText:
         starts = [self.starts[source] for source in sources]
         ends = [self.ends[source] for source in sources]
         return AlignedText(text, starts, ends, self.start, self.end)
+
+
+class Rewriting:
+    """A new text in the making: written from left to right, in pieces of an old one and new ones.
+
+    What is neither kept nor written about is left out. A text of which everything was kept is the
+    old text itself, with its ranges, so whoever changes little pays little.
+
+    >>> rewriting = Rewriting(AlignedText.original("a--b"))
+    >>> rewriting.keep(0, 1)
+    >>> rewriting.write("+", [2])
+    >>> rewriting.keep(3, 4)
+    >>> rewriting.finish().text, rewriting.finish().starts
+    ('a+b', [0, 2, 3])
+    """
+
+    def __init__(self, old: AlignedText) -> None:
+        """Begin with nothing."""
+        self._old = old
+        self._texts: list[str] = []
+        self._starts: list[int] = []
+        self._ends: list[int] = []
+        self._kept = 0
+        self._same = True
+
+    def keep(self, first: int, last: int) -> None:
+        """Take over the characters from `first` to before `last` of the old text."""
+        if first >= last:
+            return
+        self._same = self._same and first == self._kept
+        self._kept = last
+        self._texts.append(self._old.text[first:last])
+        self._starts += self._old.starts[first:last]
+        self._ends += self._old.ends[first:last]
+
+    def write(self, text: str, sources: Sequence[int]) -> None:
+        """Put new characters; each stands for what character `sources[i]` of the old text does.
+
+        A source of -1 is the place before the first character, which has no width.
+        """
+        old = self._old
+        self._same = False
+        self._texts.append(text)
+        self._starts += [old.starts[source] if source >= 0 else old.start for source in sources]
+        self._ends += [old.ends[source] if source >= 0 else old.start for source in sources]
+
+    def finish(self) -> AlignedText:
+        """Give the new text."""
+        old = self._old
+        if self._same and self._kept == len(old.text):
+            return old
+        return AlignedText("".join(self._texts), self._starts, self._ends, old.start, old.end)

@@ -1,0 +1,91 @@
+"""The pre-tokenizers that also change the text: ByteLevel and Metaspace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar, Literal
+
+from engine.text.aligned import AlignedText
+from engine.text.normalizers.plain import as_byte_characters, prepended, replaced
+from engine.text.patterns import compile_pattern, find_all
+from engine.text.pretokenize import SPLIT_RULES
+from engine.text.pretokenizers.splitting import characters, cut
+
+PrependScheme = Literal["always", "first", "never"]
+
+
+@dataclass(frozen=True)
+class ByteLevel:
+    """Words as GPT-2 cuts them, written byte by byte.
+
+    Attributes:
+        add_prefix_space: put a space before every piece that has none.
+        trim_offsets: kept for the post-processor, which alone heeds it.
+        use_regex: cut by GPT-2's pattern; else the words stay as they come.
+    """
+
+    name: ClassVar[str] = "ByteLevel"
+
+    add_prefix_space: bool = True
+    trim_offsets: bool = True
+    use_regex: bool = True
+
+    def settings(self) -> dict[str, object]:
+        """Give all three."""
+        return {
+            "add_prefix_space": self.add_prefix_space,
+            "trim_offsets": self.trim_offsets,
+            "use_regex": self.use_regex,
+        }
+
+    def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
+        """Cut words."""
+        if self.add_prefix_space:
+            words = [w if w.text.startswith(" ") else prepended(w, " ") for w in words]
+        if self.use_regex:
+            pattern = compile_pattern(SPLIT_RULES["gpt2"])
+            words = cut(words, partial(find_all, pattern), "Isolated")
+        return [as_byte_characters(word) for word in words if word.text]
+
+
+@dataclass(frozen=True)
+class Metaspace:
+    """Spaces as a visible character, and words that begin with it.
+
+    Attributes:
+        replacement: the character.
+        prepend_scheme: which pieces get one before them: all, the one that begins the text, none.
+        split: cut before each; else the words stay as they come.
+    """
+
+    name: ClassVar[str] = "Metaspace"
+
+    replacement: str = "\u2581"
+    prepend_scheme: PrependScheme = "always"
+    split: bool = True
+
+    def settings(self) -> dict[str, object]:
+        """Give all three."""
+        return {
+            "replacement": self.replacement,
+            "prepend_scheme": self.prepend_scheme,
+            "split": self.split,
+        }
+
+    def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
+        """Cut words."""
+        written = [self._written(word) for word in words if word.text]
+        if not self.split:
+            return written
+        return cut(written, characters(lambda one: one == self.replacement), "MergedWithNext")
+
+    def _written(self, word: AlignedText) -> AlignedText:
+        word = replaced(word, " ", self.replacement, is_regex=False)
+        wanted = self.prepend_scheme == "always" or (
+            self.prepend_scheme == "first" and word.start == 0
+        )
+        if wanted and not word.text.startswith(self.replacement):
+            return prepended(word, self.replacement)
+        return word
