@@ -1,0 +1,71 @@
+"""ByteLevel as a post-processor: places without the white space that tokens begin and end with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.pipeline.encoding import Encoding, Span
+from engine.text.character_sets import is_white_space
+
+
+@dataclass(frozen=True)
+class ByteLevelProcessor:
+    """Take the white space out of the places of tokens.
+
+    Attributes:
+        add_prefix_space: the space before the text was put there, so it has no place to take out.
+        trim_offsets: whether anything is done.
+        use_regex: kept for the pre-tokenizer, which alone heeds it.
+    """
+
+    name: ClassVar[str] = "ByteLevel"
+
+    add_prefix_space: bool = True
+    trim_offsets: bool = True
+    use_regex: bool = True
+
+    def settings(self) -> dict[str, object]:
+        """Give all three."""
+        return {
+            "add_prefix_space": self.add_prefix_space,
+            "trim_offsets": self.trim_offsets,
+            "use_regex": self.use_regex,
+        }
+
+    def __call__(self, encoding: Encoding, add_special_tokens: bool) -> Encoding:
+        """Change the tokens of a text."""
+        return trimmed(encoding, self.add_prefix_space) if self.trim_offsets else encoding
+
+
+def trimmed(encoding: Encoding, add_prefix_space: bool) -> Encoding:
+    """Take the white space that a token's label begins and ends with out of its place.
+
+    The library counts characters of the label, and so does this: the two need not have to do with
+    each other where a label stands for something longer or shorter in the text.
+    """
+    rows = enumerate(zip(encoding.tokens, encoding.spans, strict=True))
+    spans = [
+        _trimmed_span(token, span, add_prefix_space and (index == 0 or span[0] == 0))
+        for index, (token, span) in rows
+    ]
+    return Encoding(encoding.ids, encoding.tokens, encoding.bytes, spans)
+
+
+def _trimmed_span(token: str, span: Span, has_prefix_space: bool) -> Span:
+    start, end = span
+    leading, trailing = _spaces(token), _spaces(token[::-1])
+    if leading > 1 or not has_prefix_space:
+        start = min(start + leading, end)
+    if end >= trailing:
+        end = max(end - trailing, start)
+    return start, end
+
+
+def _spaces(token: str) -> int:
+    count = 0
+    for character in token:
+        if character != "Ġ" and not is_white_space(character):
+            break
+        count += 1
+    return count
