@@ -11,16 +11,16 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from engine.analysis.sides import Split, differ, side_of
 from engine.models.word_splitter import Mode
-from engine.pipeline import DocumentedTokenizer
+from engine.pipeline import Tokenizer
 from engine.tokenizer import BPETokenizer
 
 DifferingWord = tuple[str, int, Split, Split]
 
 
 def differing_words(
-    tokenizer_a: DocumentedTokenizer | BPETokenizer,
+    tokenizer_a: Tokenizer | BPETokenizer,
     mode_a: Mode,
-    tokenizer_b: DocumentedTokenizer | BPETokenizer,
+    tokenizer_b: Tokenizer | BPETokenizer,
     mode_b: Mode,
     words: Mapping[str, int] | Iterable[tuple[str, int]],
 ) -> Iterator[DifferingWord]:

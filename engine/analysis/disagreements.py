@@ -16,9 +16,9 @@ from itertools import pairwise, product
 
 import regex
 
-from engine.analysis.sides import Side, Split, alike, differ, side_of
+from engine.analysis.sides import AnySide, Side, Split, alike, differ, side_of
 from engine.models.word_splitter import Mode
-from engine.pipeline import DocumentedTokenizer
+from engine.pipeline import Tokenizer
 from engine.text.alphabet import join_labels
 from engine.tokenizer import BPETokenizer
 
@@ -41,12 +41,12 @@ _ONE_WORD = {
 
 
 def find_disagreements(
-    tokenizer: DocumentedTokenizer | BPETokenizer,
+    tokenizer: Tokenizer | BPETokenizer,
     alphabet: Iterable[str],
     min_length: int,
     max_length: int,
     modes: tuple[Mode, Mode] = ("rank-ordered", "longest-match"),
-    other: DocumentedTokenizer | BPETokenizer | None = None,
+    other: Tokenizer | BPETokenizer | None = None,
 ) -> Disagreements:
     """Find the strings that two ways of splitting split differently.
 
@@ -77,9 +77,12 @@ def find_disagreements(
             f" {max_length}"
         )
     sides = (side_of(tokenizer, modes[0]), side_of(other or tokenizer, modes[1]))
-    one_word = all(_one_word(side.model.rule, characters) for side in sides)
-    kind = _ByBlocks if one_word else _OneByOne
-    return kind(sides, characters, min_length, max_length)
+    first, second = sides
+    if isinstance(first, Side) and isinstance(second, Side):
+        documented = first, second
+        if all(_one_word(side.model.rule, characters) for side in documented):
+            return _ByBlocks(documented, characters, min_length, max_length)
+    return _OneByOne(sides, characters, min_length, max_length)
 
 
 def _one_word(rule: str, characters: Iterable[str]) -> bool:
@@ -97,7 +100,7 @@ class Disagreements:
 
     def __init__(
         self,
-        sides: tuple[Side, Side],
+        sides: tuple[AnySide, AnySide],
         characters: tuple[str, ...],
         min_length: int,
         max_length: int,
@@ -157,6 +160,7 @@ class _ByBlocks(Disagreements):
         max_length: int,
     ) -> None:
         super().__init__(sides, characters, min_length, max_length)
+        self._documented = sides
         self._followers = _followers([side.model for side in sides], characters)
         self._has_mark = any(side.model.writing.end_of_word for side in sides)
         self._verdicts: dict[tuple[str, bool], bool] = {}
@@ -174,7 +178,7 @@ class _ByBlocks(Disagreements):
             each: int = len(self._characters) ** (length - prefix)
             for beginning in product(self._characters, repeat=prefix):
                 for blocks in self._walk_from(beginning, length - prefix):
-                    first, second = (self._split_blocks(side, blocks) for side in self._sides)
+                    first, second = (self._split_blocks(side, blocks) for side in self._documented)
                     yield done, ("".join(blocks), first, second)
                 done += each
                 yield done, None
@@ -232,7 +236,7 @@ class _ByBlocks(Disagreements):
                 side.split_block(block, is_last)
                 if self._alike
                 else side.block_places(block, is_last)
-                for side in self._sides
+                for side in self._documented
             )
             self._verdicts[key] = next(ways) != next(ways)
         return self._verdicts[key]

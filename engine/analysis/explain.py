@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.analysis.file_places import FileQuestion
 from engine.analysis.place_reasons import explain_place
 from engine.analysis.reasons import (
     Dropped,
@@ -17,15 +18,16 @@ from engine.analysis.reasons import (
     TextEdge,
     WordBorder,
 )
+from engine.models.model import Model
 from engine.models.word_splitter import Mode
-from engine.pipeline import DocumentedTokenizer
+from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.text.code_points import byte_offsets, code_points
 from engine.tokenizer import BPETokenizer
 from engine.tokenizer.word_numbers import WordsOfText
 
 
 def explain(
-    tokenizer: DocumentedTokenizer | BPETokenizer,
+    tokenizer: Tokenizer | BPETokenizer,
     text: str,
     offset: int,
     mode: Mode = "rank-ordered",
@@ -47,11 +49,11 @@ def explain(
     if not 0 <= offset <= len(text):
         raise IndexError(f"there is no character {offset} in a text of {len(text)}")
     byte_offset = len(text[:offset].encode("utf-8", "surrogatepass"))
-    return _Question(tokenizer, text, mode).at(offset, byte_offset, inside=0)
+    return _question(tokenizer, text, mode).at(offset, byte_offset, inside=0)
 
 
 def explain_byte(
-    tokenizer: DocumentedTokenizer | BPETokenizer,
+    tokenizer: Tokenizer | BPETokenizer,
     text: str,
     byte_offset: int,
     mode: Mode = "rank-ordered",
@@ -67,7 +69,17 @@ def explain_byte(
         raise IndexError(f"there is no byte {byte_offset} in a text of {offsets[-1]} bytes")
     offset = int(np.searchsorted(offsets, byte_offset, side="right")) - 1
     inside = byte_offset - int(offsets[offset])
-    return _Question(tokenizer, text, mode).at(offset, byte_offset, inside)
+    return _question(tokenizer, text, mode).at(offset, byte_offset, inside)
+
+
+def _question(
+    tokenizer: Tokenizer | BPETokenizer, text: str, mode: Mode
+) -> _Question | FileQuestion:
+    if isinstance(tokenizer, DocumentedTokenizer | BPETokenizer):
+        return _Question(tokenizer, text, mode)
+    if not isinstance(tokenizer.model, Model):
+        raise TypeError("a tokenizer file has a model")
+    return FileQuestion(tokenizer, tokenizer.model, text, mode)
 
 
 class _Question:

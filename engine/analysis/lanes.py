@@ -7,90 +7,27 @@ characters decoding the ids would lose.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.analysis.file_lanes import encode_file_lane
+from engine.analysis.lane_encoding import BoolArray, LaneEncoding, Loss
 from engine.analysis.losses import find_losses, joined_ranges
 from engine.models.word_splitter import Mode
-from engine.pipeline import DocumentedTokenizer
+from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.tokenizer import BPETokenizer
 from engine.tokenizer.text_splitter import SplitText
 from engine.tokenizer.word_table import UNKNOWN
 
 IntArray: TypeAlias = NDArray[np.integer[Any]]
-BoolArray: TypeAlias = NDArray[np.bool_]
 
 _MOST_LOSSES = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Loss:
-    """A piece of the text that decode(encode(text)) does not give back.
-
-    Attributes:
-        start: its first character.
-        end: the character after its last one.
-        text: the piece.
-    """
-
-    start: int
-    end: int
-    text: str
-
-
-@dataclass(frozen=True, eq=False)
-class LaneEncoding:
-    """The n tokens of a text.
-
-    Attributes:
-        ids: n ids; -1 for what is unknown where there is no token for unknown characters.
-        starts: n + 1 offsets: the character that holds the first byte of each token, then the
-            number of characters.
-        ends: n offsets: the character after the one that holds the last byte of each token.
-        byte_starts: n + 1 offsets: the first byte of each token in the text's UTF-8, then the
-            number of bytes. A lone surrogate has three bytes.
-        byte_ends: n offsets: the byte after the last one of each token.
-        unknown: n marks of tokens that the vocabulary does not have.
-        labels: id -> label of the ids that occur.
-        character_total: number of characters.
-        byte_total: number of bytes.
-        gapless: every byte belongs to a token (not so where a split rule drops spaces).
-        unknown_characters: labels of what is unknown, each once, in order of appearance.
-        unknown_total: how many characters are unknown or have an unknown byte.
-        losses: pieces that decoding the ids loses or changes, from left to right; the first
-            thousand.
-        loss_total: how many such pieces there are.
-        lost_characters: how many characters they have together.
-        round_trip: decode(encode(text)) is the text.
-    """
-
-    ids: IntArray
-    starts: IntArray
-    ends: IntArray
-    byte_starts: IntArray
-    byte_ends: IntArray
-    unknown: BoolArray
-    labels: Mapping[int, str] = field(default_factory=dict)
-    character_total: int = 0
-    byte_total: int = 0
-    gapless: bool = True
-    unknown_characters: tuple[str, ...] = ()
-    unknown_total: int = 0
-    losses: tuple[Loss, ...] = ()
-    loss_total: int = 0
-    lost_characters: int = 0
-    round_trip: bool = True
-
-    def __len__(self) -> int:
-        return len(self.ids)
-
-
 def encode_lane(
-    tokenizer: DocumentedTokenizer | BPETokenizer, text: str, mode: Mode = "rank-ordered"
+    tokenizer: Tokenizer | BPETokenizer, text: str, mode: Mode = "rank-ordered"
 ) -> LaneEncoding:
     """Split a text for a lane. Unknown characters, lone surrogates and NUL are all welcome.
 
@@ -101,8 +38,11 @@ def encode_lane(
     ([0, 3, 4], [False, True], (Loss(start=3, end=4, text='Z'),))
 
     Raises:
-        ValueError: the mode is unknown, or the split rule does not go with this text.
+        ValueError: the mode is unknown, or the split rule does not go with this text; as
+            UnsupportedTokenizerError the file needs a stage that is not known here.
     """
+    if not isinstance(tokenizer, DocumentedTokenizer | BPETokenizer):
+        return encode_file_lane(tokenizer, text, mode)
     model = tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer
     split = model.split_text(text, mode)
     unknown = (split.marks & UNKNOWN).astype(np.bool_)

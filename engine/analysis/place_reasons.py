@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+from typing import Any, Literal
 
 from engine.analysis.reasons import (
     AppliedMerge,
     Covered,
     Fewest,
     FirstLonger,
+    HigherScore,
     Longest,
     LostPartner,
     Merged,
@@ -20,12 +22,17 @@ from engine.analysis.reasons import (
     NoTokenAcross,
     Reason,
     UnknownCharacter,
+    WholeWord,
 )
+from engine.analysis.scores import best_sums
+from engine.models.best_score import BestScore
 from engine.models.fewest_tokens import Way
 from engine.models.left_to_right import LeftToRight
 from engine.models.merge_table import Change
+from engine.models.piece_splitter import ScoreSplitter
 from engine.models.rank_ordered import RankOrdered
-from engine.models.word_splitter import Mode
+from engine.models.word_splitter import Mode, WordSplitter
+from engine.models.writing import Writing, symbol_indices
 from engine.tokenizer import BPETokenizer
 
 How = Literal["lower-rank", "further-left", "same-round"]
@@ -41,21 +48,39 @@ def explain_place(model: BPETokenizer, word: str, place: int, mode: Mode) -> Ans
         place: how many symbols are before the place: at least one, and not all.
         mode: how the word is split.
     """
-    return _Place(model, word, place).answer(mode)
+    known = model.id_of.__contains__
+    return _Place(model.splitter, model.writing, known, word, place).answer(mode)
+
+
+def explain_place_of(splitter: WordSplitter[Any], word: str, place: int, mode: Mode) -> Answer:
+    """Tell the same of the model of a tokenizer file."""
+    whole = splitter.whole(word, mode)
+    if whole is not None:
+        return False, (WholeWord(word, True),)
+    return _Place(splitter, splitter.writing, splitter.is_token, word, place).answer(mode)
 
 
 class _Place:
-    def __init__(self, model: BPETokenizer, word: str, place: int) -> None:
-        self._model, self._place = model, place
-        self._splitter, self._label = model.splitter, model.writing.label
-        self._symbols = model.writing.symbols(word)
+    def __init__(
+        self,
+        splitter: WordSplitter[Any],
+        writing: Writing,
+        is_token: Callable[[str], bool],
+        word: str,
+        place: int,
+    ) -> None:
+        self._splitter, self._label, self._is_token = splitter, writing.label, is_token
+        self._symbols, self._place = writing.symbols(word), place
 
     def answer(self, mode: Mode) -> Answer:
         by_merges = self._splitter.by_merges(mode)
         if by_merges is not None:
             return self._by_merges(by_merges)
-        if self._splitter.actual(mode) == "longest-match":
+        way = self._splitter.way(mode)
+        if way == "longest-match":
             return self._by_longest()
+        if way == "best-score" and isinstance(self._splitter, ScoreSplitter):
+            return self._by_score(self._splitter.best_score)
         return self._by_fewest()
 
     def _text(self, start: int, end: int) -> str:
@@ -67,9 +92,9 @@ class _Place:
     def _unknown(self, left_start: int, right_end: int) -> Iterator[UnknownCharacter]:
         """Yield the reasons that lie in a token at the boundary that is no token."""
         left, right = self._text(left_start, self._place), self._text(self._place, right_end)
-        if left not in self._model.id_of:
+        if not self._is_token(left):
             yield UnknownCharacter(self._label(left), "left")
-        if right not in self._model.id_of:
+        if not self._is_token(right):
             yield UnknownCharacter(self._label(right), "right")
 
     # Merges: follow the tokens on both sides of the place through all changes
@@ -158,6 +183,24 @@ class _Place:
         covered = Covered(self._piece(before[-1], after), before[-1])
         return False, (covered, self._compared(way, other))
 
+    def _by_score(self, model: BestScore) -> Answer:
+        word, place = "".join(self._symbols), self._place
+        ends = _ends(self._splitter.pieces(self._symbols, "rank-ordered"), self._symbols)
+        before = [0, *(end for end in ends if end <= place)]
+        after = ends[len(before) - 1]
+        if before[-1] == place:
+            unknown = tuple(self._unknown(before[-2], after))
+            return True, (*unknown, self._scored(model, word, cut=True))
+        covered = Covered(self._piece(before[-1], after), before[-1])
+        return False, (covered, self._scored(model, word, cut=False))
+
+    def _scored(self, model: BestScore, word: str, *, cut: bool) -> NoTokenAcross | HigherScore:
+        closed, opened = best_sums(model, word, len(self._text(0, self._place)))
+        if closed is None:
+            place = self._place
+            return NoTokenAcross(self._piece(place - 1, place), self._piece(place, place + 1))
+        return HigherScore(opened, closed) if cut else HigherScore(closed, opened)
+
     def _compared(self, way: Way, other: Way) -> NoTokenAcross | Fewest | FirstLonger:
         if not other.possible:
             place = self._place
@@ -180,9 +223,6 @@ def _how(lost: int, applied: int) -> How:
 
 
 def _ends(pieces: list[str], symbols: Sequence[str]) -> list[int]:
-    """Give where the tokens of a word end, in symbols: the last one, a mark, may be longer."""
-    ends: list[int] = []
-    for piece in pieces:
-        end = (ends[-1] if ends else 0) + len(piece)
-        ends.append(end if end < len(symbols) else len(symbols))
-    return ends
+    """Give where the tokens of a word end, in symbols, some of which are longer than others."""
+    index_of = symbol_indices(symbols)
+    return [index_of[end] for end in accumulate(map(len, pieces))]

@@ -215,6 +215,48 @@ class FirstLonger:
     other: str
 
 
+@dataclass(frozen=True, slots=True)
+class HigherScore:
+    """Done the other way at this place (closed, or opened), the scores of the word add up lower.
+
+    Attributes:
+        score: the sum of the scores of the word's tokens.
+        other: the highest sum that there is the other way.
+    """
+
+    kind: ClassVar = "higher-score"
+    score: float
+    other: float
+
+
+@dataclass(frozen=True, slots=True)
+class WholeWord:
+    """The word is looked up as a whole and never cut.
+
+    Attributes:
+        word: the word.
+        known: whether the vocabulary has it.
+    """
+
+    kind: ClassVar = "whole-word"
+    word: str
+    known: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AddedTokenHere:
+    """An added token was found in the text before anything else happened to it.
+
+    Attributes:
+        label: the token.
+        side: the place is inside it, or it ends ("left") or begins ("right") here.
+    """
+
+    kind: ClassVar = "added-token"
+    label: str
+    side: Literal["inside", "left", "right"]
+
+
 Reason: TypeAlias = (
     TextEdge
     | WordBorder
@@ -229,6 +271,9 @@ Reason: TypeAlias = (
     | NoTokenAcross
     | Fewest
     | FirstLonger
+    | HigherScore
+    | WholeWord
+    | AddedTokenHere
 )
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.models.word_splitter import Mode, check_mode
-from engine.pipeline import DocumentedTokenizer
+from engine.pipeline import DocumentedTokenizer, Tokenizer
+from engine.text.alphabet import byte_label
 from engine.text.pretokenize import word_spans
 from engine.tokenizer import BPETokenizer
 from engine.tokenizer.places import token_places
@@ -19,14 +21,21 @@ Split = tuple[str, ...]
 Places = tuple[tuple[int, int], ...]
 
 
-def side_of(tokenizer: DocumentedTokenizer | BPETokenizer, mode: Mode) -> Side:
+AnySide: TypeAlias = "Side | FileSide"
+
+
+def side_of(tokenizer: Tokenizer | BPETokenizer, mode: Mode) -> AnySide:
     """Take a tokenizer and a mode.
 
     Raises:
         ValueError: the mode is unknown.
     """
     check_mode(mode)
-    return Side(tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer, mode)
+    if isinstance(tokenizer, DocumentedTokenizer):
+        tokenizer = tokenizer.model
+    return (
+        Side(tokenizer, mode) if isinstance(tokenizer, BPETokenizer) else FileSide(tokenizer, mode)
+    )
 
 
 @dataclass(frozen=True)
@@ -66,6 +75,33 @@ class Side:
         return tuple(map(self.model.writing.label, texts))
 
 
+@dataclass(frozen=True)
+class FileSide:
+    """The same for a tokenizer file of any format: a string goes through all its stages."""
+
+    tokenizer: Tokenizer
+    mode: Mode
+
+    def split(self, text: str) -> Split:
+        """Split a string; what is unknown shows as it is in the string."""
+        found = self.tokenizer.split(text, self.mode)
+        data = text.encode("utf-8", "surrogatepass")
+        spans = zip(found.ids.tolist(), found.byte_starts, found.byte_ends, strict=True)
+        return tuple(
+            self.tokenizer.token(number).label if number >= 0 else byte_label(data[start:end])
+            for number, start, end in spans
+        )
+
+    def places(self, text: str) -> Places:
+        """Give where in the UTF-8 of a string its tokens stand."""
+        found = self.tokenizer.split(text, self.mode)
+        return tuple(zip(found.byte_starts.tolist(), found.byte_ends.tolist(), strict=True))
+
+    def labels(self, texts: Iterable[str]) -> Split:
+        """Give the labels of tokens."""
+        return tuple(texts)
+
+
 def _places(
     word: str, tokens: Split, model: BPETokenizer, before: int
 ) -> Iterator[tuple[int, int]]:
@@ -74,13 +110,15 @@ def _places(
         yield before + start, before + end
 
 
-def alike(first: Side, second: Side) -> bool:
+def alike(first: AnySide, second: AnySide) -> bool:
     """Tell whether both write words alike, so that their tokens can be compared as they are."""
+    if not isinstance(first, Side) or not isinstance(second, Side):
+        return False
     same_rule = first.model.rule == second.model.rule
     return same_rule and first.model.writing == second.model.writing
 
 
-def differ(first: Side, second: Side, text: str) -> bool:
+def differ(first: AnySide, second: AnySide, text: str) -> bool:
     """Tell whether two sides split a string differently."""
     if alike(first, second):
         return first.split(text) != second.split(text)

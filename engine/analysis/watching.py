@@ -11,7 +11,7 @@ from engine.models.split_steps import (
     steps_of,
 )
 from engine.models.word_splitter import Mode
-from engine.pipeline import DocumentedTokenizer
+from engine.pipeline import Tokenizer
 from engine.tokenizer import BPETokenizer
 
 __all__ = [
@@ -25,7 +25,7 @@ __all__ = [
 
 
 def split_steps(
-    tokenizer: DocumentedTokenizer | BPETokenizer, word: str, mode: Mode = "rank-ordered"
+    tokenizer: Tokenizer | BPETokenizer, word: str, mode: Mode = "rank-ordered"
 ) -> tuple[SplitStep, ...]:
     """Give the steps in which a tokenizer splits a word.
 
@@ -36,12 +36,14 @@ def split_steps(
 
     Args:
         tokenizer: the tokenizer.
-        word: a word as `pretokenize` gives it.
+        word: a word as the model sees it; of the documented format, as `pretokenize` gives it.
         mode: how it is split.
 
     Raises:
         WordTooLongError: the word has more than LONGEST_WATCHED symbols.
         ValueError: the mode is unknown.
     """
-    model = tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer
+    model = tokenizer if isinstance(tokenizer, BPETokenizer) else tokenizer.model
+    if model.splitter is None:  # it looks words up and never cuts them
+        return ()
     return steps_of(model.splitter, word, mode)

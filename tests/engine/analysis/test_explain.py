@@ -363,7 +363,7 @@ def test_explanations_cross_a_process_border():
 
 def test_every_reason_has_a_name_of_its_own():
     kinds = [kind.kind for kind in get_args(Reason)]
-    assert len(kinds) == len(set(kinds)) == 13
+    assert len(kinds) == len(set(kinds)) == 16
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -1,0 +1,119 @@
+"""A text in a lane, split by a tokenizer file of any format.
+
+`lanes` shows the tokens of the documented format, whose tokens stand one behind the other. Here a
+normalizer may have changed the text, several tokens may stand for one character, and decoding may
+give another text; what that means for a lane is decided here.
+"""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+
+import numpy as np
+
+from engine.analysis.lane_encoding import LaneEncoding, Loss
+from engine.models.word_splitter import Mode
+from engine.pipeline import Tokenizer
+from engine.pipeline.values import TextTokens
+from engine.text.code_points import IntArray, byte_offsets, code_points
+
+_MOST_LOSSES = 1000
+_LONGEST_COMPARED = 3000
+_MOST_UNKNOWN = 1000
+
+
+def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncoding:
+    """Split a text for a lane.
+
+    Where several tokens stand for the same bytes, the first one gets them, and the others stand
+    there with no width: a lane shows every token once.
+
+    Raises:
+        UnsupportedTokenizerError: the file needs a stage that is not known here.
+        ValueError: the model has no such mode.
+    """
+    split = tokenizer.split(text, mode)
+    offsets = byte_offsets(code_points(text))
+    byte_starts, byte_ends = _one_behind_the_other(split)
+    starts = _characters(offsets, byte_starts)
+    ends = np.maximum(starts, np.searchsorted(offsets, byte_ends, side="left"))
+    losses = _losses(tokenizer, text, split.ids)
+    unknown = split.unknown
+    total = len(losses) if losses is not None else 0
+    return LaneEncoding(
+        ids=split.ids,
+        starts=np.append(starts, len(text)).astype(np.int32),
+        ends=ends.astype(np.int32),
+        byte_starts=np.append(byte_starts, split.byte_total).astype(np.int32),
+        byte_ends=byte_ends.astype(np.int32),
+        unknown=unknown,
+        labels={int(n): tokenizer.token(int(n)).label for n in np.unique(split.ids) if n >= 0},
+        character_total=len(text),
+        byte_total=split.byte_total,
+        gapless=int((byte_ends - byte_starts).sum()) == split.byte_total,
+        unknown_characters=_unknown_characters(text, starts[unknown], ends[unknown]),
+        unknown_total=int((ends - starts)[unknown].sum()),
+        losses=tuple(Loss(a, b, text[a:b]) for a, b in (losses or ())[:_MOST_LOSSES]),
+        loss_total=total,
+        lost_characters=sum(b - a for a, b in losses or ()),
+        round_trip=losses is None,
+    )
+
+
+def _one_behind_the_other(split: TextTokens) -> tuple[IntArray, IntArray]:
+    """Let every token begin where the one before ends, or later."""
+    ends = np.maximum.accumulate(split.byte_ends) if len(split) else split.byte_ends
+    before = np.append(0, ends[:-1]) if len(split) else ends
+    starts = np.maximum(split.byte_starts, before)
+    return np.minimum(starts, ends), ends
+
+
+def _characters(offsets: IntArray, places: IntArray) -> IntArray:
+    """Give the characters that hold bytes."""
+    found: IntArray = np.searchsorted(offsets, places, side="right") - 1
+    return found
+
+
+def _unknown_characters(text: str, starts: IntArray, ends: IntArray) -> tuple[str, ...]:
+    pairs = zip(starts[:_MOST_UNKNOWN].tolist(), ends[:_MOST_UNKNOWN].tolist(), strict=True)
+    return tuple(dict.fromkeys(character for a, b in pairs for character in text[a:b]))
+
+
+def _losses(tokenizer: Tokenizer, text: str, ids: IntArray) -> list[tuple[int, int]] | None:
+    """Give the characters that decoding does not give back; None if it gives back the text.
+
+    An empty list: something was only put in.
+    """
+    decoded = tokenizer.decode(ids[ids >= 0].tolist(), skip_special_tokens=False)
+    if decoded == text:
+        return None
+    start = _common_length(text, decoded)
+    left = min(len(text), len(decoded)) - start
+    end = min(_common_length(text[::-1], decoded[::-1]), left)
+    old, new = text[start : len(text) - end], decoded[start : len(decoded) - end]
+    if len(old) == len(new):
+        return _runs(start, [a != b for a, b in zip(old, new, strict=True)])
+    if max(len(old), len(new)) > _LONGEST_COMPARED:
+        return [(start, start + len(old))] if old else []
+    matcher = SequenceMatcher(None, old, new, autojunk=False)
+    changes = (change for change in matcher.get_opcodes() if change[0] != "equal")
+    return [(start + a, start + b) for _, a, b, _, _ in changes if a < b]
+
+
+def _common_length(a: str, b: str) -> int:
+    """Count the characters with which two texts begin alike."""
+    low, high = 0, min(len(a), len(b))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if a[:middle] == b[:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _runs(start: int, marks: list[bool]) -> list[tuple[int, int]]:
+    """Give the stretches of marked characters."""
+    edges = np.flatnonzero(np.diff(np.array([False, *marks, False], np.int8)))
+    pairs = edges.reshape(-1, 2) + start
+    return [(a, b) for a, b in pairs.tolist()]
