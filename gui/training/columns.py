@@ -26,7 +26,7 @@ NARROWEST: Final = 34
 """Characters to which the middle and the right column can be narrowed; more than the panels in
 them would like, but with large type on a small projector there is no more."""
 
-CROWDED: Final = 120
+CROWDED: Final = 130
 """Characters below which a window has no room for three columns."""
 
 _SETUP_SHARE, _LISTS_SHARE = 0.14, 0.27
@@ -50,10 +50,13 @@ class Columns(QSplitter):
         setup: QWidget,
         pictures: tuple[QWidget, QWidget],
         lists: tuple[QWidget, QWidget],
-        ties_height: Callable[[int], int],
+        ties_height: Callable[[int, int], int],
         preferences: Preferences,
     ) -> None:
-        """Put the panels in their columns; `ties_height` tells how high the first list must be."""
+        """Put the panels in their columns.
+
+        `ties_height` tells for a width and the most there is how high the first list must be.
+        """
         super().__init__(Qt.Orientation.Horizontal)
         self._preferences = preferences
         self._setup = setup
@@ -120,7 +123,7 @@ class Columns(QSplitter):
             self._pictures.setSizes([max(1, height - words), words])
         if self._chosen.is_free("lists"):
             ties = self._ties_height()
-            self._lists.setSizes([ties, max(1, height - ties)])
+            self._lists.setSizes([ties, max(1, height - ties - self._lists.handleWidth())])
 
     def _words_height(self) -> int:
         """A share of the height, but a handful of words even in a low window."""
@@ -130,8 +133,7 @@ class Columns(QSplitter):
 
     def _ties_height(self) -> int:
         """As high as it must be to show everything, but the merges keep a few rows."""
-        wanted = self._wanted_height(self._lists.width())
-        return min(wanted, round(self.height() * _LARGEST_TIES))
+        return self._wanted_height(self._lists.width(), round(self.height() * _LARGEST_TIES))
 
     def _allow_narrow(self) -> None:
         for column in (self._pictures, self._lists):

@@ -43,7 +43,9 @@ class MergeView(RowTable):
         """Take row height and column widths from the theme's fonts."""
         self._painter = RowPainter(theme.active())
         size = _head_font().pointSizeF()
-        self.horizontalHeader().setStyleSheet(f"QHeaderView {{ font-size: {size}pt; }}")
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView {{ font-size: {size}pt; }} QHeaderView::section {{ padding: 2px 4px; }}"
+        )
         self.horizontalHeader().setMinimumSectionSize(8)
         self.verticalHeader().setMinimumSectionSize(8)
         self.verticalHeader().setDefaultSectionSize(self._painter.height)

@@ -81,8 +81,14 @@ class TiesPanel(QScrollArea):
         self.setAccessibleDescription(self.summary())
         self._chips.show_pairs(*_chips_of(state))
         self._choices.show_choices(state)
-        for part in (self._chips, self._caption, self._choices):
+        for part in (self._chips, self._choices):
             part.setVisible(state is not None)
+        self._caption_where_there_is_room()
+
+    def _caption_where_there_is_room(self) -> None:
+        """Leave out the caption where the pairs would lose a line to it."""
+        roomy = self.height() >= self._whole_height(self.width())
+        self._caption.setVisible(roomy and isinstance(self._state, TiesState))
 
     def _dress(self) -> None:
         gap = round(theme.active().spacing)
@@ -100,18 +106,27 @@ class TiesPanel(QScrollArea):
         lines = 3 if width < _NARROW * metrics.averageCharWidth() else 2
         return lines * metrics.lineSpacing() + 2
 
-    def whole_height(self, width: int) -> int:
-        """How high the panel must be to show everything with two lines of chips, in any state."""
+    def height_within(self, width: int, most: int) -> int:
+        """How high the panel must be to show everything with two lines of chips, in any state.
+
+        Where that is more than `most` the caption is left out, and then what it must.
+        """
+        whole = self._whole_height(width)
+        return whole if whole <= most else min(most, whole - self._caption_height())
+
+    def _whole_height(self, width: int) -> int:
         inner = [
-            self._headline.fontMetrics().height(),
+            _line_height(self._headline),
             self._lines_height(width),
             self._chips.height_of(2),
-            self._caption.fontMetrics().height(),
             self._choices.height_in(width - _SCROLL_BAR),
         ]
         margins = self._column.contentsMargins()
-        gaps = len(inner) * self._column.spacing()
-        return sum(inner) + gaps + margins.top() + margins.bottom()
+        gaps = (len(inner) - 1) * self._column.spacing()
+        return sum(inner) + gaps + margins.top() + margins.bottom() + self._caption_height()
+
+    def _caption_height(self) -> int:
+        return _line_height(self._caption) + self._column.spacing()
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the table of rules; what does not fit in height scrolls."""
@@ -122,6 +137,7 @@ class TiesPanel(QScrollArea):
         """Keep room for the lines that this width asks for, before the content is laid out."""
         self._keep_lines()
         self._choices.give_room(self.width() - _SCROLL_BAR)
+        self._caption_where_there_is_room()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -144,6 +160,11 @@ def _label(role: str) -> QLabel:
     policy.setHeightForWidth(True)  # its size hint is for another width, and too high
     label.setSizePolicy(policy)
     return label
+
+
+def _line_height(label: QLabel) -> int:
+    """How high a label makes itself for one line."""
+    return label.fontMetrics().height() + 1
 
 
 def _unbroken(text: str) -> str:

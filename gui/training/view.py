@@ -166,10 +166,11 @@ class TrainingView(QWidget):
         column.addWidget(self._numbers)
         column.addWidget(self._player_bar)
 
-    def _ties_height(self, width: int) -> int:
-        """How high the panel of ties must be to show everything."""
+    def _ties_height(self, width: int, most: int) -> int:
+        """How high the panel of ties must be to show everything, or what matters within `most`."""
         panel = self._framed["ties"]
-        return panel.height_around() + self._ties.whole_height(width - panel.width_around())
+        around = panel.height_around()
+        return around + self._ties.height_within(width - panel.width_around(), most - around)
 
     # Wishes
 

@@ -107,3 +107,28 @@ def test_reason_and_choices_of_a_tie_need_no_scrolling(
         view.panels()  # with everything as it should be
         app.processEvents()
         assert view._ties.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", translation.languages())
+def test_a_projector_shows_two_lines_of_tied_pairs_and_three_merges(
+    qtbot: QtBot, session: Session, language: str
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    translation.install(app, language)
+    view = made(qtbot, session, "projector", PROJECTOR)
+    table = view._merges._view
+    assert view._ties._chips.height() >= view._ties._chips.height_of(2)
+    assert table.viewport().height() >= 2.8 * table.rowHeight(0)
+
+
+def test_a_low_window_leaves_out_the_caption_of_the_rules(qtbot: QtBot, session: Session) -> None:
+    view = made(qtbot, session, "projector", PROJECTOR)
+    assert view._ties._caption.isHidden()
+    view.resize(PROJECTOR[0], 900)
+    assert not view._ties._caption.isHidden()
+
+
+def test_a_projector_of_1280_has_no_room_for_the_setup(qtbot: QtBot, session: Session) -> None:
+    assert not made(qtbot, session, "projector", LAPTOP).setup_visible
+    assert made(qtbot, session, "light", (1024, 580)).setup_visible
