@@ -15,10 +15,13 @@ from typing import Protocol
 
 import numpy as np
 
+from engine import BPETokenizer
 from engine.analysis import Explanation, LaneEncoding, differing, encode_lane, explain_byte
-from engine.analysis.lanes import BoolArray, IntArray
+from engine.analysis.file_places import word_at_character
+from engine.analysis.lane_encoding import BoolArray
 from engine.models.word_splitter import Mode
-from engine.text.code_points import byte_offsets, code_points
+from engine.pipeline import DocumentedTokenizer, Tokenizer
+from engine.text.code_points import IntArray, byte_offsets, code_points
 from gui.compare_edits import Change, change_between
 from gui.tokenizer_shelf import (
     AnyTokenizer,
@@ -26,7 +29,6 @@ from gui.tokenizer_shelf import (
     Parcel,
     Shelf,
     TokenizerKey,
-    model_of,
 )
 
 
@@ -245,9 +247,18 @@ def character_of_byte(text: str, byte_offset: int) -> int:
 
 def word_at(tokenizer: AnyTokenizer, text: str, offset: int) -> Word | None:
     """The word that holds a character; None if the split rule drops it, or the text ends there."""
-    words = model_of(tokenizer).word_places(text)
+    if isinstance(tokenizer, DocumentedTokenizer):
+        tokenizer = tokenizer.model
+    if not isinstance(tokenizer, BPETokenizer):
+        return _word_of_file(tokenizer, text, offset)
+    words = tokenizer.word_places(text)
     index = int(np.searchsorted(words.ends, words.ends.dtype.type(offset), side="right"))
     if index == len(words.starts) or int(words.starts[index]) > offset:
         return None
     start = int(words.starts[index])
     return Word(start, text[start : int(words.ends[index])])
+
+
+def _word_of_file(tokenizer: Tokenizer, text: str, offset: int) -> Word | None:
+    found = word_at_character(tokenizer, text, offset)
+    return None if found is None else Word(*found)

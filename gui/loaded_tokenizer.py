@@ -15,7 +15,7 @@ from typing import cast
 from engine import TokenizerFileError, open_tokenizer
 from engine.documented_json import SIZE_LIMIT
 from engine.formats import recognise
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.training.options import Alphabet
 from gui.setup import TrainingSetup
 
@@ -47,10 +47,17 @@ class LoadedTokenizer:
     @property
     def merges(self) -> tuple[tuple[str, str], ...]:
         """The merges by rank, as pairs of labels; empty for a vocabulary without merges."""
-        return self.tokenizer.merges
+        return self.tokenizer.merges if self.can_be_replayed else ()
+
+    @property
+    def can_be_replayed(self) -> bool:
+        """Whether the window knows how words of a corpus become this tokenizer's symbols."""
+        return isinstance(self.tokenizer, DocumentedTokenizer)
 
     def setup_for(self, setup: TrainingSetup) -> TrainingSetup:
         """The setup under which all merges can be replayed; what the file does not say is kept."""
+        if not isinstance(self.tokenizer, DocumentedTokenizer):
+            return setup
         settings = self.tokenizer.settings
         options = replace(
             setup.options,

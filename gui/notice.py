@@ -11,7 +11,7 @@ class Notice:
 
     Attributes:
         kind: "problem" (`subject` is an exception or a `Failure`), "cancelled" (a number of steps),
-            "saved" (a path), "replay" (a `LoadedTokenizer`) or "no-merges" (the same).
+            "saved" (a path), "replay" (a `LoadedTokenizer`), "no-merges" or "opened" (the same).
         subject: what it is about.
     """
 

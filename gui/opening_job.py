@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Protocol
 
+from engine.pipeline import DocumentedTokenizer
 from gui.loaded_tokenizer import (
     LoadedTokenizer,
     begins_like_json,
@@ -77,7 +78,7 @@ def open_all(opening: Opening, listener: Listener | None = None) -> Opened:
         if listener is not None:
             listener.progress("opening", number, len(opening.paths) if number else 0)
         found = _open(path, text_allowed=not opening.only_tokenizers)
-        if isinstance(found, LoadedTokenizer):
+        if isinstance(found, LoadedTokenizer) and isinstance(found.tokenizer, DocumentedTokenizer):
             found.tokenizer.model.ranks_of("")  # works them all out, here where nobody waits
         if found is None:
             texts.append(path)

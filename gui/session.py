@@ -250,7 +250,9 @@ class Session(QObject):
         loaded = self._tokenizer
         if loaded is None:
             return
-        if loaded.merges:
+        if not loaded.can_be_replayed:
+            self._set_notice(Notice("opened", loaded))
+        elif loaded.merges:
             if not self.replaying:
                 self._setup_before_replay = self.setup
             setup = loaded.setup_for(self.setup)

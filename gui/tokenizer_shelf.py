@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from engine import BPETokenizer, Trace
-from engine.pipeline import Tokenizer
+from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.text.pretokenize import SPLIT_RULES
 
 AnyTokenizer = BPETokenizer | Tokenizer
@@ -124,7 +124,7 @@ class Shelf:
         A custom pattern may backtrack without end: only a process can be stopped in the middle.
         """
         if self.has(key):
-            return model_of(self._tokenizers[key]).rule in SPLIT_RULES
+            return _is_tame(self._tokenizers[key])
         trained = self._traces.get(key.number)
         if trained is None or key.position is None or trained.rule not in SPLIT_RULES:
             return False
@@ -168,6 +168,8 @@ class Shelf:
             del self._tokenizers[key]
 
 
-def model_of(tokenizer: AnyTokenizer) -> BPETokenizer:
-    """What splits behind a tokenizer."""
-    return tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer
+def _is_tame(tokenizer: AnyTokenizer) -> bool:
+    """Whether a tokenizer splits a short text within milliseconds, whatever the text."""
+    if isinstance(tokenizer, DocumentedTokenizer):
+        tokenizer = tokenizer.model
+    return isinstance(tokenizer, BPETokenizer) and tokenizer.rule in SPLIT_RULES

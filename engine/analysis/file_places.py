@@ -7,6 +7,7 @@ as those of the documented format are.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 
 from engine.analysis.place_reasons import Answer, explain_place_of
 from engine.analysis.reasons import (
@@ -21,8 +22,30 @@ from engine.analysis.reasons import (
 )
 from engine.models.model import Model
 from engine.models.word_splitter import Mode
-from engine.pipeline import Tokenizer, TrailPiece
+from engine.pipeline import StageResult, Tokenizer, TrailPiece
 from engine.text.code_points import byte_offsets, code_points
+
+
+def word_at_character(tokenizer: Tokenizer, text: str, offset: int) -> tuple[int, str] | None:
+    """Find the word that holds a character.
+
+    Returns:
+        The word's first character in the text, and the word as the model sees it; None if the
+        character is in no word.
+    """
+    byte_offset = len(text[:offset].encode("utf-8", "surrogatepass"))
+    pieces = _words(tokenizer.trail(text))[1]
+    holding = next((p for p in pieces if p.start <= byte_offset < p.end), None)
+    if holding is None or holding.token_id is not None:
+        return None
+    data = text.encode("utf-8", "surrogatepass")[: holding.start]
+    return len(data.decode("utf-8", "surrogatepass")), holding.text
+
+
+def _words(results: Sequence[StageResult]) -> tuple[str, tuple[TrailPiece, ...]]:
+    """Give the last stage before the model, and the pieces after it."""
+    before = [one for one in results if one.stage.kind not in _AFTER_WORDS]
+    return (before[-1].stage.name, before[-1].pieces) if before else ("", ())
 
 
 class FileQuestion:
@@ -35,15 +58,7 @@ class FileQuestion:
             UnsupportedTokenizerError: the file needs a stage that is not known here.
         """
         self._model, self._text, self._mode = model, text, mode
-        results = tokenizer.trail(text)
-        before_model = [one for one in results if one.stage.kind not in _AFTER_WORDS]
-        self._rule = before_model[-1].stage.name if before_model else ""
-        self._pieces = before_model[-1].pieces if before_model else ()
-        self._added = {piece.token_id: piece.text for piece in self._pieces if piece.token_id}
-
-    def words(self) -> tuple[TrailPiece, ...]:
-        """The words, and among them the added tokens."""
-        return self._pieces
+        self._rule, self._pieces = _words(tokenizer.trail(text))
 
     def at(self, offset: int, byte_offset: int, inside: int) -> Explanation:
         """Explain the place before a byte, `inside` bytes behind the start of its character."""

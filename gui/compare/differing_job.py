@@ -15,9 +15,10 @@ from engine import Trace
 from engine.analysis import differing_words, find_disagreements
 from engine.models.word_splitter import Mode
 from engine.text.word_counts import parse_word_counts
+from gui.compare.compared_tokenizer import compared
 from gui.compare.differing_rows import DifferingRow, DifferingSummary, DifferingWish
 from gui.compare_job import LaneWay, Listener
-from gui.tokenizer_shelf import AnyTokenizer, Parcel, Shelf, TrainedOn, model_of
+from gui.tokenizer_shelf import AnyTokenizer, Parcel, Shelf, TrainedOn
 
 MOST_ROWS: Final = 50_000
 """Rows that are listed; more nobody reads."""
@@ -72,8 +73,7 @@ def search(order: Search, listener: Listener) -> DifferingSummary:
 
 def tokenizer_size(tokenizer: AnyTokenizer) -> tuple[int, int]:
     """How many merges a tokenizer has, and how many tokens that are not special."""
-    model = model_of(tokenizer)
-    return len(model.merges), len(model.vocab_list)
+    return compared(tokenizer).totals
 
 
 def list_words(text: str) -> dict[str, int]:

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from engine.analysis import LaneEncoding, token_facts
+from engine.analysis import LaneEncoding
 from engine.text.alphabet import visible
-from engine.tokenizer import BPETokenizer
+from gui.compare.compared_tokenizer import ComparedTokenizer, compared
 from gui.compare.frames import (
     IntArray,
     LaneNumbers,
@@ -28,7 +28,6 @@ from gui.compare.token_names import TokenNames
 from gui.compare.token_tree import TokenTree
 from gui.compare_job import LaneWay, character_of_byte
 from gui.compare_state import Split
-from gui.tokenizer_shelf import model_of
 
 _MOST_LOSSES = 60
 _MOST_UNKNOWN = 40
@@ -52,19 +51,19 @@ class Lane:
         self.way: LaneWay = split.ways[index]
         self.encoding: LaneEncoding = split.encoded.encodings[index]
         self.names, self.tree = names, TokenTree(names)
-        self.tokenizer: BPETokenizer = names.tokenizer
+        self.tokenizer: ComparedTokenizer = names.tokenizer
         self._text = split.text
         self.tokens = _pane_tokens(self.encoding, split.encoded.differs[index], names)
 
     @property
     def alphabet(self) -> str:
         """Whether tokens are made of "characters" or "bytes"."""
-        return self.tokenizer.writing.alphabet
+        return self.tokenizer.alphabet
 
     @property
     def lacks_merges(self) -> bool:
         """Whether the way needs merges and there are none, so that it is longest match."""
-        return self.tokenizer.splitter.actual(self.way.mode) != self.way.mode
+        return self.tokenizer.actual(self.way.mode) != self.way.mode
 
     def numbers(self) -> LaneNumbers:
         """What the lane adds up to."""
@@ -110,7 +109,7 @@ class Lane:
         if number < 0:
             data = piece.encode("utf-8", "surrogatepass")
             return TokenDetails(None, shown, data, shown, None, None, "unknown", count, span)
-        facts = token_facts(self.tokenizer, number)
+        facts = self.tokenizer.facts(number)
         names = self.names
         parents = facts.parents and (names.name(facts.parents[0]), names.name(facts.parents[1]))
         unknown = bool(self.encoding.unknown[index])
@@ -157,12 +156,13 @@ class Presenter:
         """Take over names from the presenter before, where the tokenizers are the same."""
         self.split = split
         earlier: tuple[Lane, ...] = before.lanes if before else ()
-        known = {id(lane.tokenizer): lane.names for lane in earlier}
+        known = {lane.way.tokenizer: lane.names for lane in earlier}
         lanes: list[Lane] = []
         for index, tokenizer in enumerate(split.tokenizers):
-            model = model_of(tokenizer)
-            names = known.setdefault(id(model), TokenNames(model))
-            lanes.append(Lane(split, index, names))
+            key = split.ways[index].tokenizer
+            if key not in known:
+                known[key] = TokenNames(compared(tokenizer))
+            lanes.append(Lane(split, index, known[key]))
         self.lanes: tuple[Lane, ...] = tuple(lanes)
 
     @property

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from engine.text.reading import CorpusError
 from gui import messages
-from gui.compare.differing_job import Search, has_counts, list_words, tokenizer_size
+from gui.compare.differing_job import Search, has_counts, list_words
 from gui.compare.differing_panel import DifferingPanel
 from gui.compare.differing_rows import DifferingSummary, DifferingWish, SearchedSide
 from gui.compare.differing_search import DifferingSearch
@@ -98,7 +98,7 @@ class SearchLink(QObject):
         alphabets = lanes[0].alphabet, lanes[1].alphabet
         self._panel.lanes.show_lanes(names, self._pair)
         self._panel.set_lanes(first, second, alphabets)
-        sizes = [tokenizer_size(lane.tokenizer) for lane in lanes]
+        sizes = [lane.tokenizer.totals for lane in lanes]
         self._panel.lanes.show_sides(self._searched(sizes))
         self._show_sources()
 

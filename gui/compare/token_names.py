@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TypeVar
 
-from engine.analysis import token_facts
 from engine.text.alphabet import visible
-from engine.tokenizer import BPETokenizer
+from gui.compare.compared_tokenizer import ComparedTokenizer
 
 T = TypeVar("T")
 
@@ -20,7 +19,7 @@ T = TypeVar("T")
 class LazyById(Mapping[int, T]):
     """What `make` gives for each id of a tokenizer."""
 
-    def __init__(self, tokenizer: BPETokenizer, make: Callable[[int], T]) -> None:
+    def __init__(self, tokenizer: ComparedTokenizer, make: Callable[[int], T]) -> None:
         """Make nothing yet."""
         self._ids = tokenizer.inverse_vocab
         self._make = make
@@ -48,7 +47,7 @@ class TokenNames:
         data: id -> bytes.
     """
 
-    def __init__(self, tokenizer: BPETokenizer) -> None:
+    def __init__(self, tokenizer: ComparedTokenizer) -> None:
         """Name nothing yet."""
         self.tokenizer = tokenizer
         self.shown: Mapping[int, str] = LazyById(tokenizer, self._name)
@@ -56,11 +55,11 @@ class TokenNames:
 
     def name(self, label: str) -> str:
         """Write a label for the screen."""
-        return visible(label, self.tokenizer.writing.alphabet)
+        return visible(label, self.tokenizer.alphabet)
 
     def _name(self, number: int) -> str:
         return self.name(self.tokenizer.inverse_vocab[number])
 
 
-def _data(tokenizer: BPETokenizer, number: int) -> bytes:
-    return token_facts(tokenizer, number).data
+def _data(tokenizer: ComparedTokenizer, number: int) -> bytes:
+    return tokenizer.facts(number).data

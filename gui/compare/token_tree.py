@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.analysis import token_facts
 from gui.compare.frames import TokenPart
 from gui.compare.token_names import TokenNames
 
@@ -59,11 +58,10 @@ class TokenTree:
 
     def _parents(self, label: str) -> tuple[str, str] | None:
         number = self._tokenizer.vocab.get(label)
-        parents = None if number is None else token_facts(self._tokenizer, number).parents
+        parents = None if number is None else self._tokenizer.facts(number).parents
         # A stranger's file may say that nothing and a token make that token.
         return None if parents is None or label in parents else parents
 
     def _size(self, label: str) -> int:
         """How many bytes of a text a token stands for; an end-of-word mark stands for none."""
-        writing = self._tokenizer.writing
-        return len(writing.data(writing.without_mark(writing.text(label))[0]))
+        return self._tokenizer.size(label)

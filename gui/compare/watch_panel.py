@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.analysis import WordTooLongError, split_steps
+from engine.analysis import WordTooLongError
 from engine.analysis.watching import LONGEST_WATCHED
 from engine.models.word_splitter import Mode
-from engine.tokenizer import BPETokenizer
+from gui.compare.compared_tokenizer import ComparedTokenizer
 from gui.compare.modes import mode_names
 from gui.compare.split_player import SplitPlayer
 from gui.compare.tokenizer_choice import TokenizerChoice
@@ -34,7 +34,7 @@ class WatchedWord:
     """
 
     lane: str
-    tokenizer: BPETokenizer
+    tokenizer: ComparedTokenizer
     mode: Mode
     word: str | None
 
@@ -90,7 +90,7 @@ class WatchPanel(QWidget):
         self.lane.setVisible(len(self._words) > 1)
 
     def _mode(self, word: WatchedWord) -> Mode:
-        return word.tokenizer.splitter.actual(word.mode)
+        return word.tokenizer.actual(word.mode)
 
     def _show(self) -> None:
         watched = self._words[self._index()] if self._words else None
@@ -99,7 +99,7 @@ class WatchPanel(QWidget):
             return
         tokenizer, mode = watched.tokenizer, self._mode(watched)
         try:
-            steps = split_steps(tokenizer, watched.word, mode)
+            steps = tokenizer.steps(watched.word, mode)
         except WordTooLongError:
             most = format_number(LONGEST_WATCHED)
             text = self.tr(
@@ -107,9 +107,8 @@ class WatchPanel(QWidget):
             )
             self.split.show_problem(text.format(most=most))
             return
-        writing = tokenizer.writing
-        symbols = [writing.label(symbol) for symbol in writing.symbols(watched.word)]
-        self.split.show_word(symbols, steps, mode, tokenizer.vocab, writing.alphabet)
+        symbols = tokenizer.symbols(watched.word)
+        self.split.show_word(symbols, steps, mode, tokenizer.vocab, tokenizer.alphabet)
 
     def _dress(self) -> None:
         self._column.setSpacing(round(theme.active().spacing) // 2)

@@ -12,11 +12,13 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from engine.analysis.reasons import (
+    AddedTokenHere,
     Covered,
     Dropped,
     Explanation,
     Fewest,
     FirstLonger,
+    HigherScore,
     InsideCharacter,
     Longest,
     LostPartner,
@@ -26,8 +28,10 @@ from engine.analysis.reasons import (
     Reason,
     TextEdge,
     UnknownCharacter,
+    WholeWord,
     WordBorder,
 )
+from gui.compare import why_file_sentences
 from gui.look.translation import format_number
 
 Quote = Callable[[str], str]
@@ -63,6 +67,8 @@ class WhySentences(QObject):
             return self._say_token(reason, quote)
         if isinstance(reason, Fewest | FirstLonger):
             return self._say_count(reason, explanation, quote)
+        if isinstance(reason, AddedTokenHere | HigherScore | WholeWord):
+            return why_file_sentences.say(reason, explanation.boundary, quote)
         return self._say_place(reason, quote)
 
     # Merges

@@ -68,6 +68,8 @@ def _of_notice(notice: Notice) -> Saying:
         return Saying(_replay(subject), action="train")
     if notice.kind == "no-merges" and isinstance(subject, LoadedTokenizer):
         return Saying(_no_merges(subject), warning=True)
+    if notice.kind == "opened" and isinstance(subject, LoadedTokenizer):
+        return Saying(_opened(subject))
     if notice.kind == "cancelled" and isinstance(subject, int):
         return Saying(_cancelled(subject), warning=True, action="again")
     if notice.kind == "saved" and isinstance(subject, Path):
@@ -92,6 +94,16 @@ def _no_merges(loaded: LoadedTokenizer) -> str:
         "Notices", "{file} holds a vocabulary without merges, so there is nothing to replay."
     )
     return text.format(file=loaded.path.name)
+
+
+def _opened(loaded: LoadedTokenizer) -> str:
+    """A file of another program: what it is, and where it can be seen."""
+    text = QCoreApplication.translate(
+        "Notices", "{file} ({format}) is open: the comparison (Ctrl+2) splits texts with it."
+    )
+    sentences = [text.format(file=loaded.path.name, format=loaded.tokenizer.format)]
+    sentences += [translated_reason(remark) for remark in loaded.tokenizer.warnings]
+    return " ".join(sentences)
 
 
 def _cancelled(steps: int) -> str:
