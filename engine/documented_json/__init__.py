@@ -13,7 +13,8 @@ from engine.documented_json.document import (
     TokenizerFileError,
 )
 from engine.documented_json.json_text import JsonObject, decode_json, parse_json
-from engine.documented_json.reading import SIZE_LIMIT, load, read_document
+from engine.documented_json.reading import SIZE_LIMIT, load, read_document, read_vocabulary
+from engine.documented_json.remarks import Remarks
 from engine.documented_json.writing import save, save_vocabulary, write_atomically
 
 __all__ = [
@@ -21,12 +22,14 @@ __all__ = [
     "SPECIAL_NAMES",
     "Document",
     "JsonObject",
+    "Remarks",
     "Settings",
     "TokenizerFileError",
     "decode_json",
     "load",
     "parse_json",
     "read_document",
+    "read_vocabulary",
     "save",
     "save_vocabulary",
     "write_atomically",

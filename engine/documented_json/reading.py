@@ -45,7 +45,7 @@ def read_document(value: object, path: Path) -> Document:
     remarks = Remarks()
     for name in value.repeated:
         remarks.add("the field {name!r} is given more than once; the last counts", name=name)
-    vocab = _read_vocab(value["vocab"], path, remarks)
+    vocab = read_vocabulary(value["vocab"], path, remarks)
     names = _read_names(value, vocab, remarks)
     settings = read_settings(value.get("training"), path)
     alphabet = settings.alphabet if settings is not None else "characters"
@@ -68,11 +68,18 @@ def read_document(value: object, path: Path) -> Document:
     )
 
 
-def _read_vocab(vocab: object, path: Path, remarks: Remarks) -> dict[str, int]:
+def read_vocabulary(
+    vocab: object, path: Path, remarks: Remarks, place: str = "$.vocab"
+) -> dict[str, int]:
+    """Read an object of tokens and ids, which stands at `place`; what is odd becomes a remark.
+
+    Raises:
+        TokenizerFileError: it is none.
+    """
     if not isinstance(vocab, JsonObject):
         reason = Remark("the vocabulary must be an object that gives each token its id")
-        raise TokenizerFileError(path, "$.vocab", reason)
-    ids = {token: _read_id(token, number, path) for token, number in vocab.items()}
+        raise TokenizerFileError(path, place, reason)
+    ids = {token: _read_id(token, number, path, place) for token, number in vocab.items()}
     for token, earlier in vocab.repeated.items():
         remarks.add(
             "the token {token!r} is given more than once (ids {ids}); the last counts",
@@ -84,14 +91,14 @@ def _read_vocab(vocab: object, path: Path, remarks: Remarks) -> dict[str, int]:
     return ids
 
 
-def _read_id(token: str, number: object, path: Path) -> int:
+def _read_id(token: str, number: object, path: Path, place: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= _LARGEST_ID:
         reason = Remark(
             "the id of {token!r} is {number}; ids are whole numbers from 0",
             token=token[:60],
             number=str(number)[:60],
         )
-        raise TokenizerFileError(path, f'$.vocab["{token[:60]}"]', reason)
+        raise TokenizerFileError(path, f'{place}["{token[:60]}"]', reason)
     return number
 
 

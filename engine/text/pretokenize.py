@@ -39,6 +39,9 @@ SPLIT_RULES: Mapping[str, str] = MappingProxyType(
 )
 """Name -> pattern. The patterns of gpt2, cl100k and o200k are those that the programs publish."""
 
+BETWEEN_SPACES = r"[^ \r\n]+"
+"""The pattern of words between spaces and line ends, where other white space is part of a word."""
+
 # subtle: `re` and the `regex` package differ in what \w is; the documented rule means `re`.
 _WITH_RE = frozenset({"document", "whitespace", "none"})
 _BARE_WORD = re.compile(r"[A-Za-z0-9_-]*")

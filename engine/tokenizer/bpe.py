@@ -9,7 +9,7 @@ from typing import Self
 from engine.documented_json import Document, save
 from engine.models.word_splitter import Mode
 from engine.text.corpus import Corpus
-from engine.text.pretokenize import pretokenize
+from engine.text.pretokenize import BETWEEN_SPACES, pretokenize
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS
 from engine.tokenizer.from_training import document_of
 from engine.tokenizer.ids import Ids, plain_ids
@@ -158,7 +158,8 @@ class BPETokenizer(SplittingTokenizer):
                 continue
             token = self.inverse_vocab.get(number, self.unk_token)
             texts.append((token, number not in special and token in self._trained))
-        return join_texts(texts, self.writing, word_ends_as_spaces=self._rule == "whitespace")
+        ends_as_spaces = self._rule in ("whitespace", BETWEEN_SPACES)
+        return join_texts(texts, self.writing, word_ends_as_spaces=ends_as_spaces)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the whole tokenizer as JSON (see `engine.documented_json`), or nothing.

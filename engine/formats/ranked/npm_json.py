@@ -1,0 +1,59 @@
+"""tiktoken's JSON for JavaScript: pattern, special tokens, and ranks packed into lines.
+
+A line of `bpe_ranks` is `!`, the rank of its first token, and tokens in base64 with the ranks from
+there on (js-tiktoken, @dqbd/tiktoken).
+"""
+
+from __future__ import annotations
+
+from engine.formats.ranked.building import RankedParts, build
+from engine.formats.ranked.ranks import Ranks
+from engine.formats.source import Source
+from engine.pipeline import StagedTokenizer
+from engine.text.remark import Remark
+
+
+def open_npm_json(source: Source) -> StagedTokenizer:
+    """Open such a file.
+
+    Raises:
+        TokenizerFileError: with the JSON path.
+    """
+    members = source.members()
+    pattern, packed = members.get("pat_str"), members.get("bpe_ranks")
+    if not isinstance(pattern, str) or not isinstance(packed, str):
+        raise source.refused("$", Remark("pat_str and bpe_ranks must be texts"))
+    ranks = Ranks(source)
+    for number, line in enumerate(packed.split("\n"), 1):
+        _read_line(line, f"$.bpe_ranks, line {number}", ranks, source)
+    rule = source.options.split_rule or pattern
+    parts = RankedParts("tiktoken JSON", ranks.ranks, _special_tokens(source), rule)
+    return build(parts, source)
+
+
+def _read_line(line: str, place: str, ranks: Ranks, source: Source) -> None:
+    if not line.strip():
+        return
+    mark, *rest = line.split(" ")
+    if mark != "!" or not rest or not (rest[0].isascii() and rest[0].isdigit()):
+        raise source.refused(place, Remark("a line must begin with ! and a rank"))
+    first = int(rest[0][:20])
+    for rank, token in enumerate(rest[1:], first):
+        ranks.add(token, rank, place)
+
+
+def _special_tokens(source: Source) -> dict[str, int]:
+    given = source.members().get("special_tokens", {})
+    if not isinstance(given, dict):
+        raise source.refused("$.special_tokens", Remark("this must be an object of names and ids"))
+    for name, number in given.items():
+        if type(number) is not int or not 0 <= number < 2**53:
+            raise source.refused(
+                "$.special_tokens",
+                Remark(
+                    "the id of {token!r} is {number}; ids are whole numbers from 0",
+                    token=name[:60],
+                    number=str(number)[:60],
+                ),
+            )
+    return dict(given)

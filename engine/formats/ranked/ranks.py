@@ -1,0 +1,71 @@
+"""Ranks in the making: tokens in base64 become bytes, and every fault is told with its place."""
+
+from __future__ import annotations
+
+import binascii
+
+from engine.formats.source import Source
+from engine.text.remark import Remark
+
+_MOST = 2**32 - 1  # tiktoken counts ranks in 32 bits
+
+
+class Ranks:
+    """Bytes -> rank, as a file gives them one after the other.
+
+    Attributes:
+        ranks: what was read so far.
+        empty: the rank of the token of no bytes, if there is one: Whisper's file has it.
+    """
+
+    def __init__(self, source: Source) -> None:
+        """Begin with none."""
+        self._source = source
+        self.ranks: dict[bytes, int] = {}
+        self.empty: int | None = None
+        self._owners: dict[int, str] = {}
+
+    def add(self, base64: str | bytes, rank: object, place: str) -> None:
+        """Take a token.
+
+        Raises:
+            TokenizerFileError: it is no base64, the rank is none, or either is there already.
+        """
+        data = self._bytes(base64, place)
+        if type(rank) is not int or not 0 <= rank < _MOST:
+            raise self._source.refused(
+                place,
+                Remark(
+                    "the rank {rank} is no whole number from 0 to 4294967294", rank=f"{rank}"[:60]
+                ),
+            )
+        if rank in self._owners:
+            raise self._source.refused(
+                place,
+                Remark(
+                    "the rank {rank} was given at {earlier} already",
+                    rank=rank,
+                    earlier=self._owners[rank],
+                ),
+            )
+        if data in self.ranks:
+            raise self._source.refused(
+                place, Remark("this token has rank {earlier} already", earlier=self.ranks[data])
+            )
+        self._owners[rank] = place
+        if data:
+            self.ranks[data] = rank
+        else:
+            self.empty = rank
+
+    def _bytes(self, base64: str | bytes, place: str) -> bytes:
+        if base64 in ("=", b"="):
+            return (
+                b""  # Python's own reader, with which such files are made, takes this for nothing
+            )
+        try:
+            return binascii.a2b_base64(base64, strict_mode=True)
+        except ValueError:  # characters that are no ASCII, too
+            raise self._source.refused(
+                place, Remark("this token is not written in base64")
+            ) from None
