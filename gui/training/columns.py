@@ -19,7 +19,7 @@ from gui.preferences import Preferences
 from gui.widgets.remembered_splitters import RememberedSplitters
 
 SETUP_WIDTH: Final = 34
-LISTS_WIDTH: Final = 55
+LISTS_WIDTH: Final = 60
 """Widths of the outer columns in average characters of the interface font."""
 
 NARROWEST: Final = 34

@@ -16,8 +16,8 @@ from gui.training.merge_model import TEXT_COLUMNS, Column
 LEAST_IMPORTANT: Final = (Column.REPLACEMENTS, Column.TIED)
 """What is left out first: it nearly always equals the count; the panel above tells the tie."""
 
-_WANTED: Final = {Column.LEFT: 4, Column.RIGHT: 4, Column.TOKEN: 6}
-_FEWEST: Final = {Column.LEFT: 2, Column.RIGHT: 2, Column.TOKEN: 4}
+_WANTED: Final = {Column.LEFT: 5, Column.RIGHT: 4, Column.TOKEN: 9}
+_FEWEST: Final = {Column.LEFT: 3, Column.RIGHT: 3, Column.TOKEN: 5}
 """Letters of a token: as many as it should have, and as few as it must have."""
 
 
