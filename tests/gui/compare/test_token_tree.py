@@ -2,13 +2,14 @@
 
 from engine import BPETokenizer
 from gui.compare.frames import TokenPart
+from gui.compare.compared_tokenizer import compared
 from gui.compare.token_names import TokenNames
 from gui.compare.token_tree import MOST_LEVELS, TokenTree
 from tests.gui.compare.splits import four_words
 
 
 def tree_of(tokenizer: BPETokenizer) -> TokenTree:
-    return TokenTree(TokenNames(tokenizer))
+    return TokenTree(TokenNames(compared(tokenizer)))
 
 
 def test_a_token_opens_as_many_levels_as_it_was_merged_in():
@@ -44,7 +45,7 @@ def test_a_token_of_very_many_levels_opens_some_of_them():
     tokenizer = BPETokenizer()
     tokenizer.train(["a" * 100 + "b"], vocab_size=None, merges=3000)
     deepest = max(tokenizer.vocab_list, key=len)
-    chain = TokenTree(TokenNames(tokenizer))
+    chain = TokenTree(TokenNames(compared(tokenizer)))
     assert 0 < chain.levels(tokenizer.vocab[deepest]) <= MOST_LEVELS
 
 
@@ -53,7 +54,7 @@ def test_an_id_that_no_token_has_is_a_leaf():
 
 
 def test_names_are_made_when_they_are_looked_at():
-    names = TokenNames(four_words())
+    names = TokenNames(compared(four_words()))
     assert names.shown[11] == "est"
     assert names.data[11] == b"est"
     assert names.shown.get(-1) is None

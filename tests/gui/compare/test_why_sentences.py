@@ -7,12 +7,14 @@ import pytest
 from engine import BPETokenizer
 from engine.analysis.explain import explain
 from engine.analysis.reasons import (
+    AddedTokenHere,
     AppliedMerge,
     Covered,
     Dropped,
     Explanation,
     Fewest,
     FirstLonger,
+    HigherScore,
     InsideCharacter,
     Longest,
     LostPartner,
@@ -22,6 +24,7 @@ from engine.analysis.reasons import (
     Reason,
     TextEdge,
     UnknownCharacter,
+    WholeWord,
     WordBorder,
 )
 from gui.compare.modes import MODES
@@ -123,6 +126,34 @@ EXAMPLES: list[tuple[Reason, bool, str]] = [
     (Fewest(2, 3, 1, 2), False, "Without a boundary here 1 symbol"),
     (FirstLonger(2, 0, "ab", "a"), True, "Without this boundary the word needs 2 token"),
     (FirstLonger(2, 0, "ab", "a"), False, "With a boundary here the word needs 2 token"),
+    (
+        HigherScore(-2.0, -3.5),
+        True,
+        "The scores of the word's tokens add up to -2.00; without this boundary they would add up "
+        "to -3.50 at best.",
+    ),
+    (
+        HigherScore(-2.0, -3.5),
+        False,
+        "The scores of the word's tokens add up to -2.00; with a boundary here they would add up "
+        "to -3.50 at best.",
+    ),
+    (WholeWord("low", True), False, "low is a token as a whole, so it is not cut."),
+    (
+        WholeWord("low", False),
+        False,
+        "low is not in the vocabulary, and this model never cuts a word.",
+    ),
+    (
+        AddedTokenHere("<s>", "inside"),
+        False,
+        "<s> was found in the text as a whole before the text was split.",
+    ),
+    (
+        AddedTokenHere("<s>", "left"),
+        True,
+        "<s> was found in the text before it was split, so it stands alone.",
+    ),
 ]
 
 
