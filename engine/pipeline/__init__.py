@@ -3,6 +3,7 @@
 from engine.pipeline.added_token import AddedToken
 from engine.pipeline.documented import DocumentedTokenizer
 from engine.pipeline.encoding import Encoding, Span, UnknownIdError, UnsupportedTokenizerError
+from engine.pipeline.staged import StagedTokenizer
 from engine.pipeline.tokenizer import Tokenizer
 from engine.pipeline.values import (
     Choice,
@@ -23,6 +24,7 @@ __all__ = [
     "Stage",
     "StageKind",
     "StageResult",
+    "StagedTokenizer",
     "TextTokens",
     "Token",
     "Tokenizer",

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.text.byte_characters import as_bytes
+from engine.pipeline.byte_labels import bytes_of_label
 from engine.text.patterns import compile_pattern, find_all
 
 _BYTE_LABEL = re.compile(r"<0x([0-9A-Fa-f]{2}|\+[0-9A-Fa-f])>")
@@ -70,7 +70,7 @@ class ByteLevelDecoder:
 
     def __call__(self, labels: list[str]) -> list[str]:
         """Change labels; one that holds another character stands for its own UTF-8."""
-        parts = (as_bytes(label) for label in labels)
+        parts = (bytes_of_label(label) for label in labels)
         data = b"".join(
             label.encode("utf-8", "surrogatepass") if part is None else part
             for label, part in zip(labels, parts, strict=True)

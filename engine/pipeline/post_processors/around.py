@@ -134,12 +134,16 @@ class TemplateProcessing:
         }
 
     def __call__(self, encoding: Encoding, add_special_tokens: bool) -> Encoding:
-        """Change the tokens of a text; names that stand for nothing are passed over."""
+        """Change the tokens of a text.
+
+        What is not there is passed over, a second text as well as names that stand for nothing; the
+        library crashes then.
+        """
         parts: list[Encoding] = []
         for piece in self.single:
             special = self.special_tokens.get(piece.name)
             if piece.is_text:
-                parts.append(encoding)
+                parts += [encoding] if piece.name == "A" else []
             elif add_special_tokens and special is not None:
                 parts.append(encoding_of(special.tokens, special.ids))
         return joined(parts)

@@ -1,0 +1,281 @@
+"""StagedTokenizer: normalizer, pre-tokenizer, model, post-processor, decoder, and places.
+
+`staged_text` leads a text to the model, `model_rows` has it split. Here is the rest of what a
+`Tokenizer` can do, in the way of the Hugging Face library, whose files are made of such stages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+import numpy as np
+
+from engine.models.model import Model
+from engine.models.word_splitter import Mode
+from engine.pipeline.added_token import AddedToken
+from engine.pipeline.added_vocabulary import AddedVocabulary
+from engine.pipeline.decoders import Decoder
+from engine.pipeline.encoding import Encoding, UnknownIdError, UnsupportedTokenizerError
+from engine.pipeline.model_rows import Rows, WordReader
+from engine.pipeline.post_processors import PostProcessor
+from engine.pipeline.spans import byte_spans, character_spans
+from engine.pipeline.staged_text import Pieces, TextStages, flat, stage_of
+from engine.pipeline.token_data import TokenData
+from engine.pipeline.tokenizer import Tokenizer
+from engine.pipeline.values import Choice, Stage, StageResult, TextTokens, Token, TrailPiece
+from engine.text.aligned import AlignedText
+from engine.text.normalizers import Normalizer
+from engine.text.pretokenizers import PreTokenizer
+from engine.text.remark import Remark
+from engine.tokenizer import Ids, plain_ids
+
+
+class StagedTokenizer(Tokenizer):
+    """A model between its stages.
+
+    Attributes:
+        normalizer, pre_tokenizer, post_processor, decoder: the stages; None where there is none.
+        added: the added tokens with the ids that they have.
+        source: the file as it was parsed, without vocabulary and with the first merge only, or
+            None.
+    """
+
+    model: Model
+
+    def __init__(
+        self,
+        format: str,
+        model: Model,
+        normalizer: Normalizer | None = None,
+        pre_tokenizer: PreTokenizer | None = None,
+        post_processor: PostProcessor | None = None,
+        decoder: Decoder | None = None,
+        added_tokens: Iterable[AddedToken] = (),
+        warnings: Iterable[Remark] = (),
+        refusal: Remark | None = None,
+        facts: Iterable[tuple[str, object]] = (),
+        choices: Iterable[Choice] = (),
+        source: Mapping[str, object] | None = None,
+    ) -> None:
+        """Take the parts; the ids of added tokens are found out here, see `AddedVocabulary`."""
+        self.format, self.model = format, model
+        self.normalizer, self.pre_tokenizer = normalizer, pre_tokenizer
+        self.post_processor, self.decoder = post_processor, decoder
+        self.added = AddedVocabulary(added_tokens, model.vocabulary)
+        self.added_tokens = tuple(self.added.by_id.values())
+        self._warnings, self.refusal = tuple(warnings), refusal
+        self.facts, self.choices, self.source = tuple(facts), tuple(choices), source
+
+    @property
+    def special_ids(self) -> frozenset[int]:
+        """The ids that decoding can leave out."""
+        return self.added.special_ids
+
+    @property
+    def warnings(self) -> tuple[Remark, ...]:
+        """What a reader should know about the file; each is a sentence."""
+        return self._warnings
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, int]:
+        """Token label -> id, added tokens included."""
+        own, added = self.model.vocabulary, self.added.ids
+        if all(own.get(label) == number for label, number in added.items()):
+            return own
+        return {**own, **added}
+
+    @property
+    def merges(self) -> tuple[tuple[str, str], ...]:
+        """The merges in rank order, as (left, right)."""
+        return self.model.merges
+
+    def encode(
+        self,
+        text: str,
+        mode: Mode = "rank-ordered",
+        match_special_tokens: bool = True,
+        add_special_tokens: bool = False,
+    ) -> Encoding:
+        """Turn a text into tokens, see `Tokenizer.encode`.
+
+        Characters that the model has no token for are dropped, as the library does.
+
+        Raises:
+            UnsupportedTokenizerError: the file needs a stage that is not known here.
+            ValueError: the model has no such mode, or a pattern needs too long for this text.
+        """
+        rows = self._rows(text, mode, match_special_tokens)
+        encoding = self._encoding(text, rows)
+        if self.post_processor is None:
+            return encoding
+        return self.post_processor(encoding, add_special_tokens)
+
+    def decode(self, ids: Ids, skip_special_tokens: bool = True) -> str:
+        """Turn ids into a text.
+
+        Raises:
+            UnsupportedTokenizerError: the file needs a stage that is not known here.
+            UnknownIdError: no token has such an id; the library leaves such ids out.
+            TypeError: `ids` is no flat list (array, tensor) of whole numbers.
+        """
+        self._check_supported()
+        listed = plain_ids(ids)
+        missing = dict.fromkeys(n for n in listed if n not in self._labels)
+        if missing:
+            raise UnknownIdError(tuple(missing))
+        labels = [self._labels[number] for number in listed]
+        if skip_special_tokens:
+            labels = [label for label in labels if label not in self.added.special]
+        return " ".join(labels) if self.decoder is None else "".join(self.decoder(labels))
+
+    def token(self, id: int) -> Token:
+        """Give the token with an id; of labels that share it the last one.
+
+        Raises:
+            UnknownIdError: there is none.
+        """
+        label = self._labels.get(id)
+        if label is None:
+            raise UnknownIdError((id,))
+        if id in self.added.by_id:
+            data = label.encode("utf-8", "surrogatepass")
+            return Token(id, label, data, label in self.added.special, added=True)
+        return Token(id, label, self._data.data(label), label in self.added.special)
+
+    def stages(self) -> tuple[Stage, ...]:
+        """Give the stages in the order in which a text, and then its ids, pass through them."""
+        model = Stage("model", self.model.kind, self.model.settings())
+        after = (stage_of("post-processor", part) for part in flat(self.post_processor))
+        decoders = (stage_of("decoder", part) for part in flat(self.decoder))
+        return (*self._text_stages.stages(), model, *after, *decoders)
+
+    def trail(
+        self, text: str, match_special_tokens: bool = True, add_special_tokens: bool = False
+    ) -> tuple[StageResult, ...]:
+        """Give a text as it is after each stage up to the ids.
+
+        Raises:
+            UnsupportedTokenizerError: the file needs a stage that is not known here.
+            ValueError: a pattern needs too long for this text.
+        """
+        self._check_supported()
+        whole = AlignedText.original(text)
+        before = self._text_stages.trail(whole, match_special_tokens)
+        results = [StageResult(stage, _as_trail(pieces)) for stage, pieces in before]
+        rows = self._rows(text, "rank-ordered", match_special_tokens)
+        model = Stage("model", self.model.kind, self.model.settings())
+        places = zip(rows.labels, rows.starts, rows.ends, rows.ids, strict=True)
+        tokens = tuple(_token_piece(*place) for place in places)
+        results.append(StageResult(model, tokens))
+        encoding = self._encoding(text, rows)
+        for part in flat(self.post_processor):
+            encoding = part(encoding, add_special_tokens)
+            spans = byte_spans(text, encoding.spans)
+            rest = zip(encoding.tokens, spans, encoding.ids, strict=True)
+            tokens = tuple(_token_piece(label, *span, number) for label, span, number in rest)
+            results.append(StageResult(stage_of("post-processor", part), tokens))
+        return tuple(results)
+
+    def split(
+        self, text: str, mode: Mode = "rank-ordered", match_special_tokens: bool = True
+    ) -> TextTokens:
+        """Split a text into arrays; what is unknown is marked, not refused.
+
+        Raises:
+            UnsupportedTokenizerError: the file needs a stage that is not known here.
+            ValueError: the model has no such mode, or a pattern needs too long for this text.
+        """
+        rows = self._rows(text, mode, match_special_tokens)
+        wide = max(rows.ids, default=0) >= 1 << 31
+        return TextTokens(
+            ids=np.array(rows.ids, np.int64 if wide else np.int32),
+            byte_starts=np.array(rows.starts, np.int32),
+            byte_ends=np.array(rows.ends, np.int32),
+            unknown=np.array(rows.unknown, np.bool_),
+            word_of=np.array(rows.word_of, np.int32),
+            word_starts=np.array([word.start for word in rows.words], np.int32),
+            word_ends=np.array([word.end for word in rows.words], np.int32),
+            words=[word.text for word in rows.words],
+            byte_total=len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass")),
+        )
+
+    def _check_supported(self) -> None:
+        if self.refusal is not None:
+            raise UnsupportedTokenizerError(self.refusal)
+
+    def _rows(self, text: str, mode: Mode, match_special_tokens: bool) -> Rows:
+        self._check_supported()
+        pieces = self._text_stages.pieces(AlignedText.original(text), match_special_tokens)
+        return self._reader.read(pieces, mode)
+
+    def _encoding(self, text: str, rows: Rows) -> Encoding:
+        """Give what has an id, with the bytes that it stands for."""
+        raw = text.encode("utf-8", "surrogatepass")
+        data_of = self._data_of
+        places = zip(rows.ids, rows.unknown, rows.starts, rows.ends, strict=True)
+        data = [
+            raw[start:end] if unknown or (known := data_of[number]) is None else known
+            for number, unknown, start, end in places
+        ]
+        spans = character_spans(text, rows.starts, rows.ends)
+        if -1 not in rows.ids:
+            return Encoding(rows.ids, rows.labels, data, spans)
+        kept = [row for row, number in enumerate(rows.ids) if number >= 0]
+        return Encoding(
+            [rows.ids[row] for row in kept],
+            [rows.labels[row] for row in kept],
+            [data[row] for row in kept],
+            [spans[row] for row in kept],
+        )
+
+    @cached_property
+    def _labels(self) -> dict[int, str]:
+        labels = {number: label for label, number in self.model.vocabulary.items()}
+        labels.update((number, token.content) for number, token in self.added.by_id.items())
+        return labels
+
+    @cached_property
+    def _data(self) -> TokenData:
+        return TokenData(self.model, self.stages())
+
+    @cached_property
+    def _data_of(self) -> _DataOfIds:
+        return _DataOfIds(self)
+
+    @cached_property
+    def _text_stages(self) -> TextStages:
+        return TextStages(self.added, self.normalizer, self.pre_tokenizer)
+
+    @cached_property
+    def _reader(self) -> WordReader:
+        return WordReader(self.model)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without what is computed when it is needed."""
+        computed = {"vocabulary", "_labels", "_data", "_data_of", "_text_stages", "_reader"}
+        return {name: value for name, value in self.__dict__.items() if name not in computed}
+
+
+class _DataOfIds(dict[int, bytes | None]):
+    """Id -> bytes, each found out once."""
+
+    def __init__(self, tokenizer: Tokenizer) -> None:
+        super().__init__()
+        self._tokenizer = tokenizer
+
+    def __missing__(self, number: int) -> bytes | None:
+        data = self[number] = self._tokenizer.token(number).data if number >= 0 else None
+        return data
+
+
+def _as_trail(pieces: Pieces) -> tuple[TrailPiece, ...]:
+    return tuple(
+        TrailPiece(text.text, text.starts, text.ends, text.start, text.end, token_id)
+        for text, token_id in pieces
+    )
+
+
+def _token_piece(label: str, start: int, end: int, number: int) -> TrailPiece:
+    starts, ends = [start] * len(label), [end] * len(label)
+    return TrailPiece(label, starts, ends, start, end, number if number >= 0 else None)
