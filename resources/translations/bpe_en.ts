@@ -263,6 +263,20 @@
             <numerusform>{count} characters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} half character(s) came with this text, the first at position {place}; each is kept and has 3 bytes.</source>
+        <translation>
+            <numerusform>{count} half character came with this text, the first at position {place}; each is kept and has 3 bytes.</numerusform>
+            <numerusform>{count} half characters came with this text, the first at position {place}; each is kept and has 3 bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} character(s) were lost before this text came here; U+FFFD stands in their place, first at position {place}.</source>
+        <translation>
+            <numerusform>{count} character were lost before this text came here; U+FFFD stands in their place, first at position {place}.</numerusform>
+            <numerusform>{count} characters were lost before this text came here; U+FFFD stands in their place, first at position {place}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TieSentences</name>

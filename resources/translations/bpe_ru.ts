@@ -430,6 +430,10 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Наведите мышь на токен, чтобы увидеть его байты.</translation>
     </message>
     <message>
+        <source>{label}: not in the vocabulary</source>
+        <translation>{label}: нет в словаре</translation>
+    </message>
+    <message>
         <source>Characters, bytes and tokens</source>
         <translation>Символы, байты и токены</translation>
     </message>
@@ -589,6 +593,37 @@ Lines such as low,5 make a list of words with counts.</source>
             <numerusform>различия в %n местах</numerusform>
             <numerusform>различия в %n местах</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DifferingLanes</name>
+    <message>
+        <source>Search with the trained tokenizer: {place}</source>
+        <translation>Искать с обученным токенизатором: {place}</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Дорожки</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>First lane to compare</source>
+        <translation>Первая сравниваемая дорожка</translation>
+    </message>
+    <message>
+        <source>Second lane to compare</source>
+        <translation>Вторая сравниваемая дорожка</translation>
+    </message>
+    <message>
+        <source>{lanes}: merges {merges}, vocabulary {tokens}</source>
+        <translation>{lanes}: слияний {merges}, словарь {tokens}</translation>
+    </message>
+    <message>
+        <source>{lanes}: {name}, merges {merges}, vocabulary {tokens}</source>
+        <translation>{lanes}: {name}, слияний {merges}, словарь {tokens}</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1213,338 @@ Lines such as low,5 make a list of words with counts.</source>
         <source>it cannot be read from here on</source>
         <translation>дальше он не читается</translation>
     </message>
+    <message>
+        <source>the closing &quot; is missing</source>
+        <translation>нет закрывающей &quot;</translation>
+    </message>
+    <message>
+        <source>the closing / is missing; a text with / at its start is put in &quot;quotes&quot;</source>
+        <translation>нет закрывающей /; текст, который начинается с /, пишут в &quot;кавычках&quot;</translation>
+    </message>
+    <message>
+        <source>this regular expression cannot be read</source>
+        <translation>это регулярное выражение не читается</translation>
+    </message>
+    <message>
+        <source>{value!r} is none of: {names}</source>
+        <translation>{value!r} — нет среди: {names}</translation>
+    </message>
+    <message>
+        <source>after hex: come bytes of two digits each, such as e4 b8</source>
+        <translation>после hex: идут байты из двух цифр, например e4 b8</translation>
+    </message>
+    <message>
+        <source>{value!r} is no number and no range such as 100-200</source>
+        <translation>{value!r} — не число и не диапазон вида 100-200</translation>
+    </message>
+    <message>
+        <source>after {key}: something is missing</source>
+        <translation>после {key}: чего-то не хватает</translation>
+    </message>
+    <message>
+        <source>a byte is written with two digits, such as e4</source>
+        <translation>байт пишется двумя цифрами, например e4</translation>
+    </message>
+    <message>
+        <source>this regular expression takes too long</source>
+        <translation>это регулярное выражение работает слишком долго</translation>
+    </message>
+    <message>
+        <source>{token}: added as {id}, in the vocabulary {other}</source>
+        <translation>{token}: добавлен как {id}, в словаре {other}</translation>
+    </message>
+    <message>
+        <source>Tokens hidden by added tokens</source>
+        <translation>Токены, закрытые добавленными токенами</translation>
+    </message>
+    <message>
+        <source>Added tokens are cut out of a text before anything else happens to it. These tokens hold the text of an added token, so a text never gets to them, unless special tokens are not recognised.</source>
+        <translation>Добавленные токены вырезаются из текста раньше всего остального. В этих токенах есть текст добавленного токена, поэтому до них дело не доходит, если только распознавание специальных токенов не выключено.</translation>
+    </message>
+    <message>
+        <source>Added tokens that the vocabulary has under another id</source>
+        <translation>Добавленные токены, у которых в словаре другой id</translation>
+    </message>
+    <message>
+        <source>A text that holds such a token gives the id of the added one; the other id never appears. Programs that read only the vocabulary give the other id.</source>
+        <translation>Текст с таким токеном даёт id добавленного токена; другой id не появляется никогда. Программы, которые читают только словарь, дают другой id.</translation>
+    </message>
+    <message>
+        <source>Added tokens without any text</source>
+        <translation>Добавленные токены без текста</translation>
+    </message>
+    <message>
+        <source>An empty added token can be found nowhere in a text, or everywhere. It is left out here; other programs may behave oddly.</source>
+        <translation>Пустой добавленный токен нельзя найти в тексте нигде — или можно везде. Здесь он не учитывается; другие программы могут вести себя странно.</translation>
+    </message>
+    <message>
+        <source>Special tokens that are not in the vocabulary</source>
+        <translation>Специальные токены, которых нет в словаре</translation>
+    </message>
+    <message>
+        <source>The settings name tokens that have no id: {names}. Where such a token is needed, nothing or something wrong is put in its place. Take the settings and the vocabulary from the same source.</source>
+        <translation>В настройках названы токены без id: {names}. Там, где такой токен нужен, не ставится ничего или ставится не то. Возьмите настройки и словарь из одного источника.</translation>
+    </message>
+    <message>
+        <source>Places that are kept free</source>
+        <translation>Места, оставленные про запас</translation>
+    </message>
+    <message>
+        <source>These tokens are named or marked as unused. They are there so that tokens can be added later without making the model larger. The model never learned them.</source>
+        <translation>Эти токены названы или отмечены как неиспользуемые. Они нужны, чтобы позже добавить токены, не увеличивая модель. Модель на них не обучалась.</translation>
+    </message>
+    <message>
+        <source>Byte values that no token stands for</source>
+        <translation>Значения байтов, для которых нет токена</translation>
+    </message>
+    <message>
+        <source>Texts with these bytes cannot be written with this vocabulary: {values}. Characters that need them become the unknown token or are lost. The values C0, C1 and F5 to FF are in no UTF-8 text and are not needed.</source>
+        <translation>Тексты с этими байтами нельзя записать этим словарём: {values}. Символы, которым они нужны, становятся неизвестным токеном или теряются. Значений C0, C1 и F5–FF в тексте UTF-8 не бывает, они не нужны.</translation>
+    </message>
+    <message>
+        <source>Tokens that end or begin inside a character</source>
+        <translation>Токены, которые кончаются или начинаются внутри символа</translation>
+    </message>
+    <message>
+        <source>Their bytes are no valid UTF-8 by themselves; only with their neighbours they make characters. That is normal where merges work on bytes. Do not decode a text token by token: a character that is cut would be shown as a question mark.</source>
+        <translation>Сами по себе их байты — не верный UTF-8; символы получаются только вместе с соседями. Для слияний по байтам это обычно. Не декодируйте текст по одному токену: разрезанный символ превратится в знак вопроса.</translation>
+    </message>
+    <message>
+        <source>Tokens whose bytes no text can have</source>
+        <translation>Токены с байтами, невозможными в тексте</translation>
+    </message>
+    <message>
+        <source>Wherever such a token stood, its bytes would be no UTF-8. So no text produces it, and if a model gives it, decoding shows a question mark. The vocabulary was probably learned from files that are no text.</source>
+        <translation>Где бы ни стоял такой токен, его байты не будут UTF-8. Поэтому ни один текст его не даёт, а если его выдаст модель, при декодировании появится знак вопроса. Вероятно, словарь обучен и на файлах, которые не были текстом.</translation>
+    </message>
+    <message>
+        <source>id {id}: {names}</source>
+        <translation>id {id}: {names}</translation>
+    </message>
+    <message>
+        <source>Ids that no token has</source>
+        <translation>Id, которых нет ни у одного токена</translation>
+    </message>
+    <message>
+        <source>{count} ids are in use, but the largest id is {largest}. A model needs a row for each id up to the largest one, so its vocabulary size is {size}, not {count}. A program that goes on counting from the number of tokens gives an id twice.</source>
+        <translation>Занято id: {count}, но наибольший id — {largest}. Модели нужна строка для каждого id до наибольшего, поэтому размер её словаря — {size}, а не {count}. Программа, которая считает дальше от числа токенов, выдаст один id дважды.</translation>
+    </message>
+    <message>
+        <source>Ids that several tokens share</source>
+        <translation>Id, общие для нескольких токенов</translation>
+    </message>
+    <message>
+        <source>Decoding such an id gives only one of its tokens, so a text does not come back as it was. A model cannot tell these tokens apart. The file was put together badly.</source>
+        <translation>Декодирование такого id даёт только один из его токенов, и текст не возвращается прежним. Модель не отличает эти токены друг от друга. Файл собран плохо.</translation>
+    </message>
+    <message>
+        <source>no token has the id {id}</source>
+        <translation>нет токена с id {id}</translation>
+    </message>
+    <message>
+        <source>no token has an id from {first} to {last}</source>
+        <translation>нет токенов с id от {first} до {last}</translation>
+    </message>
+    <message>
+        <source>Ids do not begin with 0</source>
+        <translation>Id начинаются не с 0</translation>
+    </message>
+    <message>
+        <source>The first id is {first}. The ids before it may be kept for tokens that the program adds itself; if not, all ids are shifted against those of the model.</source>
+        <translation>Первый id — {first}. Предыдущие id могут быть оставлены для токенов, которые программа добавляет сама; если нет, все id сдвинуты относительно модели.</translation>
+    </message>
+    <message>
+        <source>Groups of tokens with the same text</source>
+        <translation>Группы токенов с одинаковым текстом</translation>
+    </message>
+    <message>
+        <source>Decoding shows no difference between the tokens of a group, but encoding gives only one of them. Usually one is a letter and the other its byte, kept for characters that the vocabulary does not have. A model that was never trained with one of the two may behave oddly when it gets it.</source>
+        <translation>При декодировании токены группы неразличимы, а кодирование даёт только один из них. Обычно один — буква, а другой — её байт, оставленный для символов, которых нет в словаре. Модель, которая на одном из них не обучалась, может повести себя с ним странно.</translation>
+    </message>
+    <message>
+        <source>{text}: ids {ids}</source>
+        <translation>{text}: id {ids}</translation>
+    </message>
+    <message>
+        <source>merge {number} ({left} + {right}) is listed again as merge {last}</source>
+        <translation>слияние {number} ({left} + {right}) повторено как слияние {last}</translation>
+    </message>
+    <message>
+        <source>Merges that are listed twice</source>
+        <translation>Слияния, записанные дважды</translation>
+    </message>
+    <message>
+        <source>The last place of such a merge counts, as in GPT-2&apos;s program and in the tokenizers library. A program that takes the first place splits some words otherwise.</source>
+        <translation>У такого слияния считается последнее место, как в программе GPT-2 и в библиотеке tokenizers. Программа, которая берёт первое место, разобьёт некоторые слова иначе.</translation>
+    </message>
+    <message>
+        <source>Merges of tokens that are not in the vocabulary</source>
+        <translation>Слияния токенов, которых нет в словаре</translation>
+    </message>
+    <message>
+        <source>Such a merge can never happen, or makes something that has no id. The vocabulary and the merges do not belong together; get both files from the same source.</source>
+        <translation>Такое слияние не произойдёт никогда или создаёт то, у чего нет id. Словарь и слияния не подходят друг к другу; возьмите оба файла из одного источника.</translation>
+    </message>
+    <message>
+        <source>merge {number} ({left} + {right}): {missing} is missing</source>
+        <translation>слияние {number} ({left} + {right}): нет {missing}</translation>
+    </message>
+    <message>
+        <source>More merges than tokens</source>
+        <translation>Слияний больше, чем токенов</translation>
+    </message>
+    <message>
+        <source>There are {merges} merges, but only {tokens} tokens. Usually each merge makes one token. Either several merges make the same token, as in files that were converted from SentencePiece, or the merges belong to a larger vocabulary.</source>
+        <translation>Слияний {merges}, а токенов только {tokens}. Обычно каждое слияние создаёт один токен. Либо несколько слияний создают один и тот же токен, как в файлах, переделанных из SentencePiece, либо слияния взяты от большего словаря.</translation>
+    </message>
+    <message>
+        <source>Tokens that no merge makes</source>
+        <translation>Токены, которых не создаёт ни одно слияние</translation>
+    </message>
+    <message>
+        <source>They are longer than a symbol, but no pair of the list gives them. Some programs find them all the same, because they look up whole words first.</source>
+        <translation>Они длиннее одного символа, но ни одна пара списка их не даёт. Некоторые программы всё же находят их, потому что сначала ищут слово целиком.</translation>
+    </message>
+    <message>
+        <source>Tokens without any text</source>
+        <translation>Токены без текста</translation>
+    </message>
+    <message>
+        <source>An empty token stands for nothing and can never be found in a text. It is usually left over from an empty line of the file. Programs that search for tokens in a text may run forever on it.</source>
+        <translation>Пустой токен ничего не обозначает, и в тексте его не найти. Обычно он остаётся от пустой строки файла. Программы, которые ищут токены в тексте, могут на нём зациклиться.</translation>
+    </message>
+    <message>
+        <source>A wrong vocabulary size</source>
+        <translation>Неверный размер словаря</translation>
+    </message>
+    <message>
+        <source>The size that the file states is not the number of its tokens. Programs that trust it make a model too large or too small. Usually tokens were added or removed by hand.</source>
+        <translation>Размер, указанный в файле, не равен числу токенов. Программы, которые ему верят, сделают модель слишком большой или слишком маленькой. Обычно причина — токены добавили или удалили вручную.</translation>
+    </message>
+    <message>
+        <source>Merges whose result is not in the vocabulary</source>
+        <translation>Слияния, результата которых нет в словаре</translation>
+    </message>
+    <message>
+        <source>Such a merge would make something that has no id, so it is ignored here. The vocabulary and the merges do not belong together.</source>
+        <translation>Такое слияние создало бы то, у чего нет id, поэтому здесь оно не применяется. Словарь и слияния не подходят друг к другу.</translation>
+    </message>
+    <message>
+        <source>The file names a special token that has no id. Where it is needed, nothing is put in.</source>
+        <translation>В файле назван специальный токен без id. Там, где он нужен, не ставится ничего.</translation>
+    </message>
+    <message>
+        <source>Tokens that the file lists twice</source>
+        <translation>Токены, записанные в файле дважды</translation>
+    </message>
+    <message>
+        <source>The last place counts, as in all programs that read such a file into a table.</source>
+        <translation>Считается последнее место, как во всех программах, которые читают такой файл в таблицу.</translation>
+    </message>
+    <message>
+        <source>The file has no merges</source>
+        <translation>В файле нет слияний</translation>
+    </message>
+    <message>
+        <source>Without them nobody can split a text as BPE does. Texts are split by longest match here, which gives other tokens for some words.</source>
+        <translation>Без них разбить текст так, как это делает BPE, нельзя. Здесь тексты разбиваются по самому длинному совпадению, и некоторые слова дают другие токены.</translation>
+    </message>
+    <message>
+        <source>Noticed when the file was read</source>
+        <translation>Замечено при чтении файла</translation>
+    </message>
+    <message>
+        <source>The file could be read all the same; this is how it was understood.</source>
+        <translation>Файл всё же удалось прочитать; вот как он был понят.</translation>
+    </message>
+    <message>
+        <source>Texts cannot be split</source>
+        <translation>Тексты нельзя разбить</translation>
+    </message>
+    <message>
+        <source>The vocabulary can be read, but the file asks for something that is not known here: {reason}</source>
+        <translation>Словарь прочитан, но файлу нужно то, что здесь неизвестно: {reason}</translation>
+    </message>
+    <message>
+        <source>Merges in the old form</source>
+        <translation>Слияния в старой записи</translation>
+    </message>
+    <message>
+        <source>Each merge is one text, with a comma or a space between its two parts. Where a part holds that sign itself, the text can be read in two ways. Saved anew, the file lists both parts of each merge apart.</source>
+        <translation>Каждое слияние записано одной строкой, две его части разделены запятой или пробелом. Если часть сама содержит этот знак, строку можно прочесть двояко. При новом сохранении обе части записываются отдельно.</translation>
+    </message>
+    <message>
+        <source>Capital letters are lost</source>
+        <translation>Прописные буквы теряются</translation>
+    </message>
+    <message>
+        <source>The text is made lower case before it is split, so decoding cannot give the capital letters back. Right for models that were trained so; wrong for all others.</source>
+        <translation>Перед разбиением текст переводится в строчные буквы, и декодирование не вернёт прописных. Это верно для моделей, обученных так же, и неверно для остальных.</translation>
+    </message>
+    <message>
+        <source>Accents are lost</source>
+        <translation>Диакритические знаки теряются</translation>
+    </message>
+    <message>
+        <source>Accents are taken off before the text is split, which also turns Russian й into и and ё into е. Decoding cannot give them back.</source>
+        <translation>Перед разбиением диакритические знаки снимаются; при этом й становится и, а ё — е. Декодирование их не вернёт.</translation>
+    </message>
+    <message>
+        <source>Some characters are replaced by similar ones</source>
+        <translation>Некоторые символы заменяются похожими</translation>
+    </message>
+    <message>
+        <source>The text is normalized before it is split: ligatures, full-width letters, small raised digits and unusual spaces become their common forms. Decoding gives those instead of what was written.</source>
+        <translation>Перед разбиением текст нормализуется: лигатуры, широкие буквы, надстрочные цифры и необычные пробелы получают обычный вид. Декодирование даёт его, а не то, что было написано.</translation>
+    </message>
+    <message>
+        <source>Parts of the text are replaced or stripped</source>
+        <translation>Части текста заменяются или отрезаются</translation>
+    </message>
+    <message>
+        <source>The file asks for replacements, or for spaces at the ends to be taken off. What they remove does not come back in decoding. See the stages for what exactly is changed.</source>
+        <translation>Файл требует замен или удаления пробелов по краям. То, что они убирают, при декодировании не вернётся. Что именно меняется, видно на этапах.</translation>
+    </message>
+    <message>
+        <source>The file asks for long texts to be cut</source>
+        <translation>Файл требует обрезать длинные тексты</translation>
+    </message>
+    <message>
+        <source>Programs that follow the file lose everything after a number of tokens, silently ({setting}). Nothing is cut here.</source>
+        <translation>Программы, которые следуют файлу, молча теряют всё после некоторого числа токенов ({setting}). Здесь ничего не обрезается.</translation>
+    </message>
+    <message>
+        <source>The file asks for short texts to be filled up</source>
+        <translation>Файл требует дополнять короткие тексты</translation>
+    </message>
+    <message>
+        <source>Programs that follow the file put padding tokens after the text ({setting}). Nothing is put there here.</source>
+        <translation>Программы, которые следуют файлу, ставят после текста токены-заполнители ({setting}). Здесь они не ставятся.</translation>
+    </message>
+    <message>
+        <source>The file asks for merges to be skipped at random</source>
+        <translation>Файл требует случайно пропускать слияния</translation>
+    </message>
+    <message>
+        <source>With a dropout of {value} the same text is split differently every time. That is meant for training. Here it is off.</source>
+        <translation>При dropout {value} один и тот же текст каждый раз разбивается по-разному. Это нужно для обучения. Здесь это выключено.</translation>
+    </message>
+    <message>
+        <source>Unknown characters vanish</source>
+        <translation>Неизвестные символы исчезают</translation>
+    </message>
+    <message>
+        <source>There is no token for unknown characters, and not all bytes have tokens. A character that is not in the vocabulary leaves no trace in the ids.</source>
+        <translation>Токена для неизвестных символов нет, и не у всех байтов есть токены. Символ, которого нет в словаре, не оставляет в id никакого следа.</translation>
+    </message>
+    <message>
+        <source>Tokens that no text produces</source>
+        <translation>Токены, которых не даёт ни один текст</translation>
+    </message>
+    <message>
+        <source>The model splits the very text of such a token into other tokens, so it never appears in a result. It does no harm but takes up a place. Many of them mean that merges are missing, or that vocabulary and merges come from different trainings.</source>
+        <translation>Сам текст такого токена модель разбивает на другие токены, поэтому в результате он не появляется. Вреда от него нет, но место он занимает. Если таких много, то не хватает слияний или словарь и слияния взяты из разных обучений.</translation>
+    </message>
 </context>
 <context>
     <name>FactsTable</name>
@@ -1593,6 +1960,14 @@ The details are in {path}</source>
         </translation>
     </message>
     <message>
+        <source>Nothing is lost</source>
+        <translation>Ничего не теряется</translation>
+    </message>
+    <message>
+        <source>Lost: {pieces}</source>
+        <translation>Теряются: {pieces}</translation>
+    </message>
+    <message>
         <source>{label} at position {position}</source>
         <translation>{label}, место {position}</translation>
     </message>
@@ -1769,6 +2144,41 @@ The details are in {path}</source>
         <translation>Замен</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <comment>short</comment>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>short</comment>
+        <translation>Лев.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>short</comment>
+        <translation>Прав.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <comment>short</comment>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <comment>short</comment>
+        <translation>Част.</translation>
+    </message>
+    <message>
+        <source>Repl.</source>
+        <comment>short for Replaced</comment>
+        <translation>Зам.</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>short</comment>
+        <translation>Ничья</translation>
+    </message>
+    <message>
         <source>Place in the merge list, from 0; the position at which this merge comes next</source>
         <translation>Место в списке слияний, начиная с 0; шаг, после которого идёт это слияние</translation>
     </message>
@@ -1919,6 +2329,10 @@ The details are in {path}</source>
     <message>
         <source>{file} holds a vocabulary without merges, so there is nothing to replay.</source>
         <translation>В файле {file} словарь без слияний, повторять нечего.</translation>
+    </message>
+    <message>
+        <source>{file} ({format}) is open: the comparison (Ctrl+2) splits texts with it.</source>
+        <translation>{file} ({format}): файл открыт, в сравнении (Ctrl+2) им можно разбивать тексты.</translation>
     </message>
     <message>
         <source>The training was cancelled; the first {count} steps are shown.</source>
@@ -2547,6 +2961,22 @@ The details are in {path}</source>
         <translation>Меньше всего токенов</translation>
     </message>
     <message>
+        <source>By rank</source>
+        <translation>По рангу</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Длиннейшее</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Слева направо</translation>
+    </message>
+    <message>
+        <source>Fewest</source>
+        <translation>Меньше всего</translation>
+    </message>
+    <message>
         <source>BPE: of the merges that fit, the one that was learned first.</source>
         <translation>BPE: из подходящих слияний берётся выученное раньше.</translation>
     </message>
@@ -2756,6 +3186,22 @@ The details are in {path}</source>
     <message>
         <source>Very long lines are broken here to be shown; the text stays whole.</source>
         <translation>Очень длинные строки здесь показаны с переносами; сам текст не изменён.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} half character(s) came with this text, the first at position {place}; each is kept and has 3 bytes.</source>
+        <translation>
+            <numerusform>С текстом пришла {count} половина символа, первая — на месте {place}; она сохранена и занимает 3 байта.</numerusform>
+            <numerusform>С текстом пришли {count} половины символов, первая — на месте {place}; каждая сохранена и занимает 3 байта.</numerusform>
+            <numerusform>С текстом пришло {count} половин символов, первая — на месте {place}; каждая сохранена и занимает 3 байта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} character(s) were lost before this text came here; U+FFFD stands in their place, first at position {place}.</source>
+        <translation>
+            <numerusform>{count} символ потерян ещё до вставки; на его месте стоит U+FFFD, впервые — на месте {place}.</numerusform>
+            <numerusform>{count} символа потеряны ещё до вставки; на их месте стоит U+FFFD, впервые — на месте {place}.</numerusform>
+            <numerusform>{count} символов потеряны ещё до вставки; на их месте стоит U+FFFD, впервые — на месте {place}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3513,10 @@ The details are in {path}</source>
         <source>Tokens</source>
         <translation>Токены</translation>
     </message>
+    <message>
+        <source>{label}: a token that stands for no character</source>
+        <translation>{label}: токен, которому не соответствует ни один символ</translation>
+    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -3361,6 +3811,30 @@ The details are in {path}</source>
     <message>
         <source>The split rule {rule} begins the word {right} here.</source>
         <translation>По правилу деления {rule} здесь начинается слово {right}.</translation>
+    </message>
+    <message>
+        <source>{token} was found in the text as a whole before the text was split.</source>
+        <translation>{token} найден в тексте целиком до того, как текст был разбит.</translation>
+    </message>
+    <message>
+        <source>{token} was found in the text before it was split, so it stands alone.</source>
+        <translation>{token} найден в тексте до разбиения, поэтому стоит отдельно.</translation>
+    </message>
+    <message>
+        <source>{word} is a token as a whole, so it is not cut.</source>
+        <translation>{word} целиком является токеном, поэтому не разрезается.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the vocabulary, and this model never cuts a word.</source>
+        <translation>{word} нет в словаре, а эта модель никогда не разрезает слова.</translation>
+    </message>
+    <message>
+        <source>The scores of the word&apos;s tokens add up to {score}; without this boundary they would add up to {other} at best.</source>
+        <translation>Сумма оценок токенов слова — {score}; без этой границы она была бы не больше {other}.</translation>
+    </message>
+    <message>
+        <source>The scores of the word&apos;s tokens add up to {score}; with a boundary here they would add up to {other} at best.</source>
+        <translation>Сумма оценок токенов слова — {score}; с границей здесь она была бы не больше {other}.</translation>
     </message>
 </context>
 <context>
