@@ -273,7 +273,7 @@
     <message numerus="yes">
         <source>{count} character(s) were lost before this text came here; U+FFFD stands in their place, first at position {place}.</source>
         <translation>
-            <numerusform>{count} character were lost before this text came here; U+FFFD stands in their place, first at position {place}.</numerusform>
+            <numerusform>{count} character was lost before this text came here; U+FFFD stands in their place, first at position {place}.</numerusform>
             <numerusform>{count} characters were lost before this text came here; U+FFFD stands in their place, first at position {place}.</numerusform>
         </translation>
     </message>
