@@ -4,11 +4,12 @@ It needs neither engine nor session, nor Qt's large namespace of enumerations (w
 build than the window), so it is painted at once; `window_content` fills it then.
 """
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 from gui.look_preferences import LookPreferences
+from gui.widgets.dropped_files import take_files
 from gui.window_place import restore_place, save_place
 
 
@@ -72,13 +73,11 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files from anywhere."""
-        if _files_in(event.mimeData()):
-            event.acceptProposedAction()
+        take_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the dropped files; what they are, their content says."""
-        if files := _files_in(event.mimeData()):
-            event.acceptProposedAction()
+        if files := take_files(event):
             self.files_dropped.emit(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -86,7 +85,3 @@ class MainWindow(QMainWindow):
         save_place(self, self._preferences)
         self.closed.emit()
         super().closeEvent(event)
-
-
-def _files_in(data: QMimeData) -> list[str]:
-    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -34,6 +34,7 @@ from gui.training.encoding_bar import EncodingBar
 from gui.training.picture_text import LARGEST
 from gui.training.text_beginning import MOST_CHARACTERS, encoding_choices
 from gui.widgets.choice import Choice
+from gui.widgets.dropped_files import take_files
 from gui.widgets.plain_text import plain_tip
 
 _NO_SAMPLE: Final = ""
@@ -252,16 +253,11 @@ class CorpusPanel(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome files."""
-        if dropped_files(event.mimeData()):
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
+        take_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Ask for the dropped files."""
-        paths = dropped_files(event.mimeData())
-        if paths:
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
+        if paths := take_files(event):
             self.files_requested.emit(paths)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -271,8 +267,3 @@ class CorpusPanel(QWidget):
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._take_theme()
-
-
-def dropped_files(data: QMimeData) -> list[Path]:
-    """The local files that are being dragged, in order."""
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
