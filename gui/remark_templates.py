@@ -11,9 +11,11 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from gui.finding_templates import FINDING_TEMPLATES
+from gui.format_templates import FORMAT_TEMPLATES
 
 TEMPLATES: Final = (
     *FINDING_TEMPLATES,
+    *FORMAT_TEMPLATES,
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "the merge {key!r} can be cut at {places} commas; it is read as {left!r} + {right!r}",
@@ -128,65 +130,12 @@ TEMPLATES: Final = (
         "EngineRemarks",
         "this is a Python pickle: opening it could run any program, so it is never opened",
     ),
-    QT_TRANSLATE_NOOP("EngineRemarks", "this file is compressed with gzip; unpack it first"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks", "this is a ZIP archive, or a model saved as one; unpack it first"
     ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a GGUF model; this version opens only tokenizers in documented JSON",
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a tiktoken file; this version opens only tokenizers in documented JSON",
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a list of merges without a vocabulary (merges.txt, or codes of "
-        "subword-nmt); this version opens only tokenizers in documented JSON",
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this looks like a list of merges without its first line and without a vocabulary; "
-        "this version opens only tokenizers in documented JSON",
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a vocabulary list (vocab.txt of BERT); this version opens only "
-        "tokenizers in documented JSON",
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a SentencePiece model; this version opens only tokenizers in documented JSON",
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a tokenizer_config.json, which has no vocabulary: the tokenizer is the"
-        " file tokenizer.json beside it; this version opens only tokenizers in "
-        "documented JSON",
-    ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is a Keras word index, not a subword tokenizer"),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a tekken.json of Mistral; this version opens only tokenizers in documented JSON",
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a vocabulary (vocab.json), whose merges.txt would be needed too; this "
-        "version opens only tokenizers in documented JSON",
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a vocabulary list without merges; this version opens only tokenizers "
-        "in documented JSON",
-    ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this JSON is no tokenizer"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is neither a text nor a tokenizer that is known here"),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks",
-        "this is a tokenizer.json of Hugging Face with a model of type {type}; this "
-        "version opens only tokenizers in documented JSON",
-    ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "this is a Git LFS pointer: the file itself was not downloaded; it has {size} bytes",

@@ -2,5 +2,6 @@
 
 from engine.formats.detect import Recognition, recognise
 from engine.formats.opening import open_tokenizer
+from engine.formats.options import OpeningOptions
 
-__all__ = ["Recognition", "open_tokenizer", "recognise"]
+__all__ = ["OpeningOptions", "Recognition", "open_tokenizer", "recognise"]

@@ -11,19 +11,21 @@ import os
 import re
 from dataclasses import dataclass
 
-from engine.documented_json import JsonObject, decode_json, parse_json
+from engine.documented_json import JsonObject, TokenizerFileError, decode_json, parse_json
 from engine.formats.merge_list import looks_like_merges
-from engine.formats.refusals import NO_TOKENIZERS, REFUSALS, git_lfs, hugging_face
+from engine.formats.packed import GZIP, unpacked, unpacked_beginning
+from engine.formats.refusals import NO_TOKENIZERS, REFUSALS, git_lfs
 from engine.text.remark import Remark
 
 _HEAD = 65_536
 _SIGNATURES = (
-    ("gzip", re.compile(rb"\x1f\x8b")),
     ("zip", re.compile(rb"PK\x03\x04")),
     ("gguf", re.compile(rb"GGUF")),
     ("pickle", re.compile(rb"\x80[\x02-\x05]")),
     ("web-page", re.compile(rb"\s*<(?:!doctype\s+html|html)", re.IGNORECASE)),
-    ("merges-txt", re.compile(rb"#version:")),
+    ("clip", re.compile(rb'"?bpe_simple_vocab_16e6\.txt#version')),
+    ("merges-txt", re.compile(rb"#version")),
+    ("minbpe", re.compile(rb"minbpe v1\r?\n")),
     ("vocab-txt", re.compile(rb"(?:[^\n]*\n){0,2000}?\[UNK\]\r?\n")),
     # A protobuf whose first field is a message of (text, float): the first piece and its score.
     ("sentencepiece", re.compile(rb"\n[\x02-\x7f]\n[\x01-\x7f].{1,120}?\x15.{4}", re.DOTALL)),
@@ -32,6 +34,8 @@ _RANKED_LINE = re.compile(rb"([A-Za-z0-9+/]+={0,2}) 0\r?\n")
 _LFS_POINTER = re.compile(
     rb"version https://git-lfs\.github\.com/spec/v1\b.{0,400}?\nsize ([0-9]{1,20})", re.DOTALL
 )
+_OF_TOKENIZER_CONFIGS = frozenset({"tokenizer_class", "model_max_length", "add_bos_token"})
+_OF_MODEL_CONFIGS = frozenset({"model_type", "architectures"})
 
 
 @dataclass(frozen=True)
@@ -39,9 +43,10 @@ class Recognition:
     """What a file turned out to be.
 
     Attributes:
-        kind: "documented", or a key of `REFUSALS`, "hf-tokenizer", "git-lfs".
+        kind: a key of `opening.READERS` or `REFUSALS`, "git-lfs", or "gzip" for one whose
+            beginning alone does not say what is in it.
         refusal: why it cannot be opened as a tokenizer, or None.
-        value: the parsed JSON of a documented file.
+        value: the parsed content, if it is JSON.
     """
 
     kind: str
@@ -57,29 +62,43 @@ class Recognition:
 def recognise(data: bytes, path: str | os.PathLike[str] = "") -> Recognition:
     """Look at the content of a file; `path` is for the error only.
 
+    A gzip file, which may be cut off, is what is in it.
+
     >>> recognise(b"Once upon a time").kind, recognise(b'{"vocab": {"a": 0}}').kind
     ('text', 'documented')
 
     Raises:
         TokenizerFileError: it begins like JSON but is no JSON.
     """
+    if data.startswith(GZIP):
+        return _recognise_packed(data, path)
     head = data[:_HEAD]
     if not data.strip():
-        return _refused("empty")
+        return _named("empty")
     pointer = _LFS_POINTER.match(head)
     if pointer:
         return Recognition("git-lfs", git_lfs(pointer[1].decode()))
     for kind, signature in _SIGNATURES:
         if signature.match(head):
-            return _refused(kind)
+            return _named(kind)
     if _begins_like_tiktoken(head):
-        return _refused("tiktoken")
+        return _named("tiktoken")
     if _begins_like_json(head):
         return _recognise_json(parse_json(decode_json(data, path), path))
     has_mark = data[:2] in (b"\xff\xfe", b"\xfe\xff")
     if b"\0" in head and not has_mark:
-        return _refused("binary")
-    return _refused("merge-list" if looks_like_merges(head) else "text")
+        return _named("binary")
+    return _named("merge-list" if looks_like_merges(head) else "text")
+
+
+def _recognise_packed(data: bytes, path: str | os.PathLike[str]) -> Recognition:
+    head = unpacked_beginning(data, _HEAD)
+    if not _begins_like_json(head):
+        return recognise(head, path) if head.strip() else Recognition("gzip")
+    try:
+        return recognise(unpacked(data, path), path)
+    except TokenizerFileError:
+        return Recognition("gzip")  # opening it says what is wrong
 
 
 def _begins_like_tiktoken(head: bytes) -> bool:
@@ -96,23 +115,14 @@ def _begins_like_json(head: bytes) -> bool:
     return head[:64].lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] in (b"{", b"[")
 
 
-def _refused(kind: str) -> Recognition:
-    return Recognition(kind, REFUSALS[kind])
+def _named(kind: str, value: object = None) -> Recognition:
+    return Recognition(kind, REFUSALS.get(kind), value)
 
 
 def _recognise_json(value: object) -> Recognition:
     if isinstance(value, list):
-        return _refused("vocab-list" if _is_vocabulary(value) else "json")
-    if not isinstance(value, JsonObject):
-        return _refused("json")
-    kind = _kind_of_object(value)
-    if kind == "documented":
-        return Recognition(kind, value=value)
-    if kind == "hf-tokenizer":
-        model = value["model"]
-        model_type = model.get("type", "BPE") if isinstance(model, dict) else "?"
-        return Recognition(kind, hugging_face(str(model_type)[:60]))
-    return _refused(kind)
+        return _named("vocab-list" if _is_vocabulary(value) else "json", value)
+    return _named(_kind_of_object(value) if isinstance(value, JsonObject) else "json", value)
 
 
 def _is_vocabulary(items: list[object]) -> bool:
@@ -127,12 +137,26 @@ def _kind_of_object(value: JsonObject) -> str:
         return "hf-tokenizer"
     if "class_name" in value and "config" in value:
         return "keras"
+    if "bpe_ranks" in value and "pat_str" in value:
+        return "tiktoken-json"
     if isinstance(vocab, list) and any(isinstance(entry, dict) for entry in vocab[:10]):
         return "tekken"
     # A word "vocab" in a bare vocabulary has a number; the field has an object.
     if "vocab" in value and type(vocab) is not int:
         return "documented"
-    if not value.keys().isdisjoint({"tokenizer_class", "model_max_length", "add_bos_token"}):
+    if not value.keys().isdisjoint(_OF_TOKENIZER_CONFIGS):
         return "tokenizer-config"
-    ids = {number for number in value.values() if type(number) is int}
-    return "vocab-json" if 0 in ids and len(ids) == len(value) else "json"
+    if value.keys() >= _OF_MODEL_CONFIGS:
+        return "model-config"
+    return _kind_of_numbers(value)
+
+
+def _kind_of_numbers(value: JsonObject) -> str:
+    """Tell words with ids, nearly all of which differ, from words with counts."""
+    numbers = [number for number in value.values() if type(number) is int]
+    if not numbers or len(numbers) < len(value):
+        return "json"
+    different = len(set(numbers))
+    if 0 in numbers and different >= 0.9 * len(numbers):
+        return "vocab-json"
+    return "counts" if min(numbers) > 0 else "json"

@@ -3,34 +3,55 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from engine.documented_json import SIZE_LIMIT, TokenizerFileError
+from engine.documented_json import TokenizerFileError
 from engine.formats.detect import Recognition, recognise
 from engine.formats.documented import open_documented
+from engine.formats.folder import file_in
+from engine.formats.hugging_face import read_tokenizer_json
+from engine.formats.merge_files import open_clip, open_merges, open_vocabulary
+from engine.formats.minbpe import open_minbpe
+from engine.formats.options import NO_OPTIONS, OpeningOptions
+from engine.formats.ranked import open_npm_json, open_rank_file, open_tekken
+from engine.formats.source import Source, read_unpacked
+from engine.formats.word_lists import open_bert_vocabulary, open_json_list
 from engine.pipeline import Tokenizer
-from engine.text.reading import read_bytes
-from engine.text.remark import Remark
 
-_MOST_FILES_LOOKED_AT = 100
-_HEAD = 65_536
-_PACKED = frozenset({"gzip", "zip", "pickle", "gguf", "git-lfs", "tokenizer-config"})
-"""Kinds that may be something else, or nothing without another file: named if nothing better is."""
+READERS: Mapping[str, Callable[[Source], Tokenizer]] = {
+    "documented": lambda source: open_documented(source.value, source.path),
+    "hf-tokenizer": lambda source: read_tokenizer_json(source.value, source.path),
+    "tiktoken": open_rank_file,
+    "tiktoken-json": open_npm_json,
+    "tekken": open_tekken,
+    "vocab-json": open_vocabulary,
+    "merges-txt": open_merges,
+    "merge-list": open_merges,
+    "clip": open_clip,
+    "minbpe": open_minbpe,
+    "vocab-txt": open_bert_vocabulary,
+    "vocab-list": open_json_list,
+}
+"""Kind of file, see `detect` -> what opens it."""
 
 
-def open_tokenizer(path: str | os.PathLike[str]) -> Tokenizer:
+def open_tokenizer(
+    path: str | os.PathLike[str], *, options: OpeningOptions | None = None
+) -> Tokenizer:
     """Open a tokenizer file, or a folder that holds one.
 
-    The format is recognised by content. This version opens the documented JSON; other formats are
-    named and refused.
+    The format is recognised by content. A gzip file is unpacked. What the file does not say is
+    chosen, and `Tokenizer.choices` tells what; `options` chooses otherwise.
 
     Raises:
         TokenizerFileError: with file, place (line or JSON path) and reason in plain words.
     """
     path = Path(path)
     if _is_folder(path):
-        path = _file_in(path)
-    return _open(_recognised(path), path)
+        path = file_in(path)
+    data = read_unpacked(path)
+    return _open(recognise(data, path), Source(path, data, options=options or NO_OPTIONS))
 
 
 def _is_folder(path: Path) -> bool:
@@ -40,58 +61,8 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def _recognised(path: Path) -> Recognition:
-    return recognise(read_bytes(path, SIZE_LIMIT, TokenizerFileError), path)
-
-
-def _open(recognition: Recognition, path: Path) -> Tokenizer:
+def _open(recognition: Recognition, source: Source) -> Tokenizer:
     if recognition.refusal is not None:
-        raise TokenizerFileError(path, "", recognition.refusal)
-    return open_documented(recognition.value, path)
-
-
-def _file_in(folder: Path) -> Path:
-    """Find the one documented tokenizer file in a folder.
-
-    Raises:
-        TokenizerFileError: there is none, or several; of a foreign one, what it is.
-    """
-    paths = _files_in(folder)
-    known = {path: found for path in paths if (found := _looked_at(path)) is not None}
-    documented = [path for path, found in known.items() if found.kind == "documented"]
-    if len(documented) == 1:
-        return documented[0]
-    if documented:
-        names = ", ".join(path.name for path in documented[:5])
-        reason = Remark(
-            "this folder holds several tokenizer files; choose one: {names}", names=names
-        )
-        raise TokenizerFileError(folder, "", reason)
-    foreign = [path for path, found in known.items() if found.is_tokenizer]
-    if foreign:
-        path = min(foreign, key=lambda path: known[path].kind in _PACKED)
-        raise TokenizerFileError(path, "", known[path].refusal or "")
-    reason = Remark("this is a folder, and no tokenizer file that can be opened is in it")
-    raise TokenizerFileError(folder, "", reason)
-
-
-def _looked_at(path: Path) -> Recognition | None:
-    """What a file of a folder is: JSON is read whole, of everything else the beginning."""
-    try:
-        if path.suffix == ".json":
-            return _recognised(path)
-        with path.open("rb") as stream:
-            return recognise(stream.read(_HEAD), path)
-    except (OSError, TokenizerFileError):
-        return None
-
-
-def _files_in(folder: Path) -> list[Path]:
-    """The first files of a folder, JSON before others: that is what can be opened."""
-    try:
-        paths = sorted(path for path in folder.iterdir() if path.is_file())
-    except OSError as error:
-        reason = Remark("the folder cannot be read: {detail}", detail=error.strerror or str(error))
-        raise TokenizerFileError(folder, "", reason) from None
-    paths.sort(key=lambda path: (path.name != "tokenizer.json", path.suffix != ".json"))
-    return paths[:_MOST_FILES_LOOKED_AT]
+        raise TokenizerFileError(source.path, "", recognition.refusal)
+    whole = Source(source.path, source.data, recognition.value, source.options)
+    return READERS[recognition.kind](whole)

@@ -1,6 +1,6 @@
-"""Why a file is not opened: one sentence for every kind of file that is met in practice.
+"""Why a file is not opened: one sentence for every kind of file that is met and is no tokenizer.
 
-`detect` says what a file is; these are the kinds that this version only knows by name.
+`detect` says what a file is; these are the kinds that are only known by name.
 """
 
 from __future__ import annotations
@@ -16,59 +16,28 @@ REFUSALS: Mapping[str, Remark] = {
     "pickle": Remark(
         "this is a Python pickle: opening it could run any program, so it is never opened"
     ),
-    "gzip": Remark("this file is compressed with gzip; unpack it first"),
     "zip": Remark("this is a ZIP archive, or a model saved as one; unpack it first"),
-    "gguf": Remark("this is a GGUF model; this version opens only tokenizers in documented JSON"),
-    "tiktoken": Remark(
-        "this is a tiktoken file; this version opens only tokenizers in documented JSON"
-    ),
-    "merges-txt": Remark(
-        "this is a list of merges without a vocabulary (merges.txt, or codes of subword-nmt);"
-        " this version opens only tokenizers in documented JSON"
-    ),
-    "merge-list": Remark(
-        "this looks like a list of merges without its first line and without a vocabulary;"
-        " this version opens only tokenizers in documented JSON"
-    ),
-    "vocab-txt": Remark(
-        "this is a vocabulary list (vocab.txt of BERT); this version opens only tokenizers in"
-        " documented JSON"
-    ),
-    "sentencepiece": Remark(
-        "this is a SentencePiece model; this version opens only tokenizers in documented JSON"
+    "gguf": Remark(
+        "this is a GGUF model, which holds its tokenizer inside; open the tokenizer's own file"
     ),
     "tokenizer-config": Remark(
-        "this is a tokenizer_config.json, which has no vocabulary: the tokenizer is the file"
-        " tokenizer.json beside it; this version opens only tokenizers in documented JSON"
+        "this is a tokenizer_config.json, which has no vocabulary: open the file tokenizer.json"
+        " beside it"
     ),
+    "model-config": Remark(
+        "this is a config.json of a model, which has no vocabulary: open the file tokenizer.json"
+        " beside it"
+    ),
+    "sentencepiece": Remark("this is a SentencePiece model, which this version cannot open"),
     "keras": Remark("this is a Keras word index, not a subword tokenizer"),
-    "tekken": Remark(
-        "this is a tekken.json of Mistral; this version opens only tokenizers in documented JSON"
-    ),
-    "vocab-json": Remark(
-        "this is a vocabulary (vocab.json), whose merges.txt would be needed too; this version"
-        " opens only tokenizers in documented JSON"
-    ),
-    "vocab-list": Remark(
-        "this is a vocabulary list without merges; this version opens only tokenizers in"
-        " documented JSON"
-    ),
+    "counts": Remark("this JSON gives each word a count and no id: it is no tokenizer"),
     "json": Remark("this JSON is no tokenizer"),
     "binary": Remark("this is neither a text nor a tokenizer that is known here"),
 }
 """Kind of file -> why it is not opened."""
 
-NO_TOKENIZERS = frozenset({"empty", "web-page", "json", "text", "merge-list", "binary"})
+NO_TOKENIZERS = frozenset({"empty", "web-page", "json", "counts", "text", "merge-list", "binary"})
 """The kinds that are no tokenizer of any format, or not surely one."""
-
-
-def hugging_face(model_type: str) -> Remark:
-    """Refuse a tokenizer.json."""
-    return Remark(
-        "this is a tokenizer.json of Hugging Face with a model of type {type}; this version opens"
-        " only tokenizers in documented JSON",
-        type=model_type,
-    )
 
 
 def git_lfs(size: str) -> Remark:

@@ -14,7 +14,7 @@ from engine.formats.source import read_unpacked
 
 _MOST_FILES = 200
 _SAMPLE = 2_000
-_SHARE = 0.9
+_SHARE = 0.75
 
 
 def merges_beside(path: Path, vocabulary: Collection[str]) -> tuple[Path, bytes] | None:
@@ -38,10 +38,13 @@ def vocabulary_beside(path: Path, made: Collection[str]) -> tuple[Path, object] 
 
 
 def _merges_fit(data: bytes, vocabulary: Collection[str]) -> bool:
-    lines = data[:200_000].decode("utf-8", "replace").split("\n")[:_SAMPLE]
+    """Ask that most merges make tokens, and that most of the longer tokens are so made."""
+    lines = data.decode("utf-8", "replace").split("\n")
     rows = [line.rstrip("\r") for line in lines if line and not line.startswith("#version")]
-    made = [row.replace(" ", "") for row in rows[: _SAMPLE - 1] if row.count(" ") == 1]
-    return len(made) >= _SHARE * len(rows) and _share(made, vocabulary) >= _SHARE
+    made = {row.replace(" ", "") for row in rows if row.count(" ") == 1}
+    longer = sum(len(label) > 1 for label in vocabulary)
+    known = sum(token in vocabulary for token in made)
+    return known >= _SHARE * len(rows) and 2 * known >= longer
 
 
 def _share(tokens: Collection[str], vocabulary: Collection[str]) -> float:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import BPETokenizer, TokenizerFileError, open_tokenizer
+from engine import BPETokenizer, open_tokenizer
 from engine.formats import recognise
 from engine.formats.merge_list import looks_like_merges
 
@@ -48,8 +48,7 @@ def test_a_cut_list_of_a_real_training_is_known():
     assert looks_like_merges(lines.encode()[:-3])
 
 
-def test_as_a_tokenizer_it_is_refused_by_name(tmp_path):
+def test_asked_for_as_a_tokenizer_it_opens(tmp_path):
     path = tmp_path / "codes.txt"
     path.write_bytes(LISTS["subword-nmt 0.1"])
-    with pytest.raises(TokenizerFileError, match="looks like a list of merges"):
-        open_tokenizer(path)
+    assert open_tokenizer(path).format == "subword-nmt codes"

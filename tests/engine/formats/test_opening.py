@@ -22,9 +22,13 @@ OPENS = {
     "57_empty_vocab.json": (0, 0),
     "59_legacy_unambiguous.json": (9, 4),
     "61_legacy_task_example.json": (3, 1),
+    "72_hf_no_model_type.json": (3, 1),
+    "76_hf_catastrophic_regex.json": (3, 1),
+    "86_gz_named.json": (24, 10),
 }
 
 OPENS_WITH_WARNING = {
+    "14_top_list_tokens.json": "no merges",
     "18_dup_keys.json": "'a' is given more than once (ids 0, 2)",
     "37_merges_result_missing.json": "'ww'",
     "39_dup_ids.json": "'e' and 'es' share id 1",
@@ -33,13 +37,15 @@ OPENS_WITH_WARNING = {
     "53_vocab_size_wrong.json": "99999, but the vocabulary has 24",
     "55_unk_not_in_vocab.json": "'<UNK>'",
     "63_legacy_rank_gaps_dups.json": "both have rank 7",
+    "80_hf_template_unknown_token.json": "'[CLS]'",
+    "82_hf_wordpiece_no_unk.json": "'[UNK]'",
+    "88_vocab_without_merges_vocab.json": "merges.txt",
 }
 
 REFUSED = {
     "04_cp1251.json": ("byte 12", "not UTF-8: byte 0xB8 at offset 12"),
     "10_empty.json": ("", "empty"),
     "12_truncated.json": ("line 33, column 20", "cut off"),
-    "14_top_list_tokens.json": ("", "vocabulary list"),
     "20_pickle.json": ("", "pickle"),
     "22_tokenizer_config.json": ("", "tokenizer.json beside it"),
     "24_keras_tokenizer.json": ("", "Keras word index, not a subword tokenizer"),
@@ -49,10 +55,12 @@ REFUSED = {
     "41_infinity_id.json": ('$.vocab["d"]', "-inf"),
     "43_float_id.json": ('$.vocab["d"]', "0.5"),
     "47_id_1e400.json": ('$.vocab["d"]', "inf"),
-    "86_gz_named.json": ("", "gzip"),
-    "88_vocab_without_merges_vocab.json": ("", "merges.txt"),
-    "90_tiktoken_bad_base64.tiktoken": ("", "tiktoken"),
-    "92_tiktoken_dup.tiktoken": ("", "tiktoken"),
+    "70_hf_unknown_model.json": ("$.model.type", "'NeuralMagic'"),
+    "74_hf_merge_result_missing.json": ("$.model.merges[0]", "'ab'"),
+    "78_hf_unigram_nan.json": ("$.model.vocab[1][1]", "nan"),
+    "90_tiktoken_bad_base64.tiktoken": ("line 2", "base64"),
+    "92_tiktoken_dup.tiktoken": ("line 2", "given at line 1"),
+    "98_tekken_bad.json": ("$.vocab[1]", "base64"),
     "96_sp_empty.model": ("", "empty"),
 }
 
@@ -158,16 +166,6 @@ def test_what_is_no_regular_file_is_refused_before_it_is_opened(tmp_path, monkey
                 open_tokenizer(tmp_path / name)
 
 
-FOREIGN = {
-    "o200k.tiktoken": b"IQ== 0\nIg== 1\n",
-    "spiece.model": b"\n\x0e\n\x05<unk>\x15\x00\x00\x00\x00\x18\x02" * 9000,
-    "vocab.txt": b"[PAD]\n[UNK]\nlow\n",
-    "tokenizer.json.gz": gzip.compress(b"{}"),
-    "README.md": b"# A model\n",
-    "model.safetensors": b"\x10\0\0\0\0\0\0\0{}",
-}
-
-
 @posix_only
 def test_a_folder_that_holds_one_tokenizer_is_opened(tmp_path):
     (tmp_path / "notes.json").write_text("{}")
@@ -184,36 +182,54 @@ def test_a_folder_with_several_tokenizers_asks_which(tmp_path):
         open_tokenizer(tmp_path)
 
 
-def test_a_folder_with_a_foreign_tokenizer_says_what_it_is(tmp_path):
-    (tmp_path / "tokenizer.json").write_text('{"model": {"type": "Unigram"}}')
-    with pytest.raises(TokenizerFileError, match="Unigram"):
-        open_tokenizer(tmp_path)
+def test_of_the_files_of_one_tokenizer_the_one_that_says_most_is_opened(tmp_path):
+    (tmp_path / "vocab.txt").write_text("[UNK]\na\n")
+    assert open_tokenizer(tmp_path).format == "vocab.txt (WordPiece)"
+    (tmp_path / "vocab.json").write_text('{"a": 0, "b": 1, "ab": 2}')
+    (tmp_path / "merges.txt").write_text("#version: 0.2\na b\n")
+    assert open_tokenizer(tmp_path).merges == (("a", "b"),)
+    (tmp_path / "tokenizer.json").write_text(
+        '{"model": {"type": "BPE", "vocab": {"a": 0}, "merges": []}, "added_tokens": []}'
+    )
+    assert open_tokenizer(tmp_path).format == "tokenizer.json"
 
 
 @pytest.mark.parametrize(
-    ("name", "words"),
+    ("data", "words"),
+    [(b"PK\x03\x04" + bytes(50), "ZIP"), (b"GGUF" + bytes(50), "GGUF"), (b"# Text\n", "folder")],
+)
+def test_a_folder_without_a_tokenizer_that_can_be_opened_says_what_is_there(tmp_path, data, words):
+    (tmp_path / "model.bin").write_bytes(data)
+    with pytest.raises(TokenizerFileError, match=words):
+        open_tokenizer(tmp_path)
+
+
+# gzip
+
+
+def test_a_gzip_file_is_what_is_in_it(tmp_path):
+    plain = read_case("bad/00_control_own.json")
+    for number, data in enumerate(
+        (gzip.compress(plain), gzip.compress(plain[:50]) + gzip.compress(plain[50:]))
+    ):
+        path = tmp_path / f"{number}.json"
+        path.write_bytes(data)
+        assert len(open_tokenizer(path).vocabulary) == 24
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
     [
-        ("o200k.tiktoken", "tiktoken file"),
-        ("spiece.model", "SentencePiece model"),
-        ("vocab.txt", "vocabulary list"),
-        ("tokenizer.json.gz", "compressed with gzip"),
+        (gzip.compress(b"{}" * 99)[:-9], "cut off"),
+        (b"\x1f\x8b" + bytes(40), "damaged"),
+        (gzip.compress(bytes(1 << 26)), "far more than a tokenizer needs"),
     ],
 )
-def test_a_folder_of_foreign_files_only_names_one(tmp_path, name, words):
-    for file, data in FOREIGN.items():
-        if file in (name, "README.md", "tokenizer.json.gz", "model.safetensors"):
-            (tmp_path / file).write_bytes(data)
-    with pytest.raises(TokenizerFileError, match=words) as caught:
-        open_tokenizer(tmp_path)
-    assert caught.value.path.name == name
-
-
-def test_a_folder_without_any_tokenizer_says_so(tmp_path):
-    for file in ("README.md", "model.safetensors"):
-        (tmp_path / file).write_bytes(FOREIGN[file])
-    with pytest.raises(TokenizerFileError, match="no tokenizer file") as caught:
-        open_tokenizer(tmp_path)
-    assert caught.value.path == tmp_path
+def test_damaged_gzip_files_are_refused(tmp_path, data, words):
+    path = tmp_path / "tokenizer.json.gz"
+    path.write_bytes(data)
+    with pytest.raises(TokenizerFileError, match=words):
+        open_tokenizer(path)
 
 
 def test_errors_cross_a_process_border(tmp_path):
