@@ -7,12 +7,13 @@ whole graphemes, and know nothing of spaces that are put in or taken away. This 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from itertools import pairwise
 from typing import ClassVar
 
 from engine.text.aligned import AlignedText
-from engine.text.normalizers.charsmap import Charsmap, charsmap
+from engine.text.normalizers.character_map import CharacterMap, character_map
 
 SPACE = "\u2581"
 
@@ -63,12 +64,12 @@ class SentencePieceNormalizer:
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what is made here when it is needed."""
-        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+        return {entry.name: getattr(self, entry.name) for entry in fields(self)}
 
     @cached_property
-    def charsmap(self) -> Charsmap | None:
+    def mapping(self) -> CharacterMap | None:
         """The map; None if there is none."""
-        return charsmap(self.precompiled_charsmap) if self.precompiled_charsmap else None
+        return character_map(self.precompiled_charsmap) if self.precompiled_charsmap else None
 
     @cached_property
     def matcher(self) -> re.Pattern[str] | None:
@@ -155,12 +156,11 @@ class _Normalizing:
         normalizer, patterns = self.normalizer, []
         if normalizer.matcher is not None:
             patterns.append(normalizer.matcher.pattern)
-        if normalizer.charsmap is not None:
-            mapped = filter(normalizer.charsmap.begins, sorted(set(self.source.text)))
-            patterns.append(f"[{''.join(map(re.escape, mapped))}]")
+        if normalizer.mapping is not None:
+            patterns += _mapped_places(normalizer.mapping, self.source.text)
         if normalizer.remove_extra_whitespaces:
             patterns.append("(?<= ) ")
-        return re.compile("|".join(filter(lambda pattern: pattern != "[]", patterns)) or "(?!)")
+        return re.compile("|".join(patterns) or "(?!)")
 
     def _prefix(self) -> tuple[str, int]:
         """Give what the text at this place becomes, and where that ends."""
@@ -169,7 +169,7 @@ class _Normalizing:
             found = normalizer.matcher.match(text, place)
             if found is not None:
                 return found[0], found.end()
-        mapped = normalizer.charsmap and normalizer.charsmap.longest(text, place)
+        mapped = normalizer.mapping and normalizer.mapping.longest(text, place)
         return mapped or (text[place], place + 1)
 
     def _copy(self, end: int) -> None:
@@ -193,7 +193,11 @@ class _Normalizing:
             self.ends[index] = end
 
     def _drop_last_spaces(self, last: int) -> int:
-        """Take off spaces at the end, also `▁` that were typed; give where the rest ends."""
+        """Take off spaces at the end, also `▁` that were typed; give where the rest ends.
+
+        Of a user-defined piece that ends with a space, what is left keeps the place of the whole
+        piece; SentencePiece leaves it none.
+        """
         text = "".join(self.output)
         kept = text.rstrip(self.normalizer.space)
         if len(kept) < len(text):
@@ -209,3 +213,23 @@ class _Normalizing:
 
     def _end_before(self) -> int:
         return self.source.ends[self.place - 1]
+
+
+def _mapped_places(mapping: CharacterMap, text: str) -> list[str]:
+    """Give patterns of where the map may change something in this text.
+
+    Nearly every letter begins a rule (with an accent after it): those count only before a
+    character that can follow them.
+    """
+    first = {character for character in set(text) if mapping.begins(character)}
+    alone = {character for character in first if mapping.longest(character, 0) is not None}
+    pairs = {(left, right) for left, right in pairwise(text) if left in first}
+    followers = {right for left, right in pairs if mapping.goes_on(left, right)}
+    patterns = [_one_of(alone)] if alone else []
+    if followers:
+        patterns.append(f"{_one_of(first)}(?={_one_of(followers)})")
+    return patterns
+
+
+def _one_of(characters: set[str]) -> str:
+    return f"[{''.join(map(re.escape, sorted(characters)))}]"

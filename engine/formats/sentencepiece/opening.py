@@ -1,0 +1,155 @@
+"""SentencePiece's .model file -> Tokenizer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+
+from engine.documented_json import TokenizerFileError
+from engine.formats.sentencepiece.decoding import SentencePieceDecoder
+from engine.formats.sentencepiece.model_proto import (
+    NormalizerSpec,
+    SentencePieceFile,
+    read_model_proto,
+)
+from engine.formats.sentencepiece.tokenizer import SentencePieceTokenizer
+from engine.formats.sentencepiece.word_model import SentencePieceCharacters, SentencePieceWords
+from engine.models.model import Model
+from engine.models.pieces import BYTE_PIECES, Piece
+from engine.models.sentencepiece import SentencePieceBPE, SentencePieceUnigram
+from engine.pipeline.post_processors import SpecialTokens, TemplatePiece, TemplateProcessing
+from engine.text.normalizers.character_map import character_map
+from engine.text.normalizers.sentencepiece import SentencePieceNormalizer
+from engine.text.remark import Remark
+
+Path = str | os.PathLike[str]
+
+_MODELS: Mapping[str, Callable[[tuple[Piece, ...], int, bool], Model]] = {
+    "Unigram": SentencePieceUnigram,
+    "BPE": SentencePieceBPE,
+    "Char": SentencePieceCharacters,
+    "Word": SentencePieceWords,
+}
+
+
+def open_sentencepiece(data: bytes, path: Path) -> SentencePieceTokenizer:
+    """Open the content of a .model file.
+
+    Raises:
+        TokenizerFileError: it is damaged, or says what SentencePiece itself refuses.
+    """
+    file = read_model_proto(data, path)
+    unknown = _checked(file, path)
+    user_defined = frozenset(piece.text for piece in file.pieces if piece.type == "user-defined")
+    _check_charsmap(file.normalizer, path)
+    return SentencePieceTokenizer(
+        _MODELS[file.model_type](file.pieces, unknown, file.byte_fallback),
+        file.pieces,
+        _normalizer(file.normalizer, user_defined, file.whitespace_as_suffix),
+        _around(file),
+        _decoder(file, file.pieces[unknown].text, path),
+        warnings=tuple(_warnings(file)),
+        facts=tuple(_facts(file)),
+    )
+
+
+def _checked(file: SentencePieceFile, path: Path) -> int:
+    """Ask what SentencePiece asks of the pieces (model_interface.cc); give the unknown one's id.
+
+    Raises:
+        TokenizerFileError: with the place of the piece.
+    """
+    first: dict[str, int] = {}
+    unknown: list[int] = []
+    for number, piece in enumerate(file.pieces):
+        if not piece.text:
+            raise TokenizerFileError(path, f"piece {number}", Remark("this piece is empty"))
+        if piece.text in first:
+            reason = Remark(
+                "the piece {piece!r} is the same as piece {first}",
+                piece=piece.text[:60],
+                first=first[piece.text],
+            )
+            raise TokenizerFileError(path, f"piece {number}", reason)
+        first[piece.text] = number
+        if piece.type == "unknown":
+            unknown.append(number)
+    if len(unknown) != 1:
+        reason = Remark(
+            "a SentencePiece model has one unknown piece; here are {count}", count=len(unknown)
+        )
+        raise TokenizerFileError(path, "", reason)
+    _check_byte_pieces(file, path)
+    return unknown[0]
+
+
+def _check_byte_pieces(file: SentencePieceFile, path: Path) -> None:
+    found = {piece.text for piece in file.pieces if piece.type == "byte"}
+    expected = set(BYTE_PIECES) if file.byte_fallback else set()
+    if found != expected:
+        reason = Remark(
+            "the model has {count} pieces for single bytes; it must have {expected}",
+            count=len(found & expected) if found <= set(BYTE_PIECES) else len(found),
+            expected=len(expected),
+        )
+        raise TokenizerFileError(path, "", reason)
+
+
+def _check_charsmap(spec: NormalizerSpec, path: Path) -> None:
+    try:
+        character_map(spec.charsmap or bytes(4))
+    except ValueError:
+        reason = Remark("the map of characters in this SentencePiece model is damaged")
+        raise TokenizerFileError(path, "", reason) from None
+
+
+def _normalizer(
+    spec: NormalizerSpec, user_defined: frozenset[str] = frozenset(), as_suffix: bool = False
+) -> SentencePieceNormalizer:
+    return SentencePieceNormalizer(
+        spec.charsmap,
+        spec.add_dummy_prefix,
+        spec.remove_extra_whitespaces,
+        spec.escape_whitespaces,
+        as_suffix,
+        user_defined,
+    )
+
+
+def _around(file: SentencePieceFile) -> TemplateProcessing:
+    """Put the pieces for begin and end around a text, as far as there are such."""
+    ids = {piece.text: n for n, piece in enumerate(file.pieces) if piece.type != "unknown"}
+    special = {
+        name: SpecialTokens((ids[name],), (name,)) for name in (file.bos, file.eos) if name in ids
+    }
+    before = [TemplatePiece(file.bos, is_text=False)] if file.bos in special else []
+    after = [TemplatePiece(file.eos, is_text=False)] if file.eos in special else []
+    return TemplateProcessing(
+        (*before, TemplatePiece("A", is_text=True), *after), special_tokens=special
+    )
+
+
+def _decoder(file: SentencePieceFile, unknown: str, path: Path) -> SentencePieceDecoder:
+    if file.denormalizer is not None:
+        _check_charsmap(file.denormalizer, path)
+    return SentencePieceDecoder(
+        unknown=unknown,
+        unknown_surface=file.unknown_surface,
+        add_dummy_prefix=file.normalizer.add_dummy_prefix,
+        remove_extra_whitespaces=file.normalizer.remove_extra_whitespaces,
+        control=frozenset(piece.text for piece in file.pieces if piece.type == "control"),
+        bytes=frozenset(piece.text for piece in file.pieces if piece.type == "byte"),
+        denormalizer=None if file.denormalizer is None else _normalizer(file.denormalizer),
+    )
+
+
+def _warnings(file: SentencePieceFile) -> Iterable[Remark]:
+    if not file.complete:
+        yield Remark(
+            "this SentencePiece model does not say of what type it is: Unigram is assumed;"
+            " the file may be cut off"
+        )
+
+
+def _facts(file: SentencePieceFile) -> Iterable[tuple[str, object]]:
+    yield "normalization", file.normalizer.name

@@ -1,0 +1,134 @@
+"""SentencePieceTokenizer: stages whose special tokens are pieces, and never found in a text.
+
+In Hugging Face's files special tokens are added ones. Here they are control pieces: a text cannot
+hold them, decoding passes over them, and the bytes on both sides of one are not joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property
+
+from engine.formats.sentencepiece.decoding import SentencePieceDecoder
+from engine.models.model import Model
+from engine.models.pieces import Piece
+from engine.models.word_splitter import Mode
+from engine.pipeline import Encoding, StagedTokenizer, Token
+from engine.pipeline.model_rows import Rows
+from engine.pipeline.post_processors import PostProcessor
+from engine.pipeline.spans import character_spans
+from engine.text.normalizers.sentencepiece import SentencePieceNormalizer
+from engine.text.remark import Remark
+from engine.tokenizer import Ids
+
+
+class SentencePieceTokenizer(StagedTokenizer):
+    """What opening a SentencePiece model gives."""
+
+    decoder: SentencePieceDecoder
+
+    def __init__(
+        self,
+        model: Model,
+        pieces: Iterable[Piece],
+        normalizer: SentencePieceNormalizer,
+        post_processor: PostProcessor | None,
+        decoder: SentencePieceDecoder,
+        warnings: Iterable[Remark] = (),
+        facts: Iterable[tuple[str, object]] = (),
+    ) -> None:
+        """Take the stages, and the pieces for their types."""
+        super().__init__(
+            "SentencePiece model",
+            model,
+            normalizer,
+            post_processor=post_processor,
+            decoder=decoder,
+            warnings=warnings,
+            facts=facts,
+        )
+        self._control = frozenset(n for n, piece in enumerate(pieces) if piece.type == "control")
+
+    @property
+    def special_ids(self) -> frozenset[int]:
+        """The ids of control pieces."""
+        return self._control
+
+    def encode(
+        self,
+        text: str,
+        mode: Mode = "rank-ordered",
+        match_special_tokens: bool = True,
+        add_special_tokens: bool = False,
+    ) -> Encoding:
+        """Turn a text into tokens; unknown characters are named by the unknown piece.
+
+        Where several tokens stand for one character (those of its bytes, or of what it was
+        normalized to), the last one has its place, and the others an empty place before it: these
+        are the offsets of SentencePiece. `split` gives all of them the whole character.
+
+        Raises:
+            ValueError: the model has no such mode.
+        """
+        rows = self._rows(text, mode, match_special_tokens)
+        names, places = self._labels, self._places(rows)
+        encoding = replace(
+            self._encoding(text, rows),
+            tokens=[names[number] for number in rows.ids],
+            spans=character_spans(text, [start for start, _ in places], [end for _, end in places]),
+        )
+        if self.post_processor is None:
+            return encoding
+        return self.post_processor(encoding, add_special_tokens)
+
+    def _places(self, rows: Rows) -> list[tuple[int, int]]:
+        """Give the bytes of each token as SentencePiece does: up to where the next one begins."""
+        places: list[tuple[int, int]] = []
+        labels = iter(rows.labels)
+        for word in rows.words:
+            starts = [*word.starts, word.ends[-1]]
+            place = 0
+            while place < len(word):
+                label, first = next(labels), place
+                is_byte = label in self.decoder.bytes
+                place += 1 if is_byte else len(label)
+                if is_byte:
+                    others = len(word.text[first].encode("utf-8")) - 1
+                    places += [(starts[first], starts[first])] * others
+                    for _ in range(others):
+                        next(labels)
+                places.append((starts[first], starts[place]))
+        return places
+
+    def decode(self, ids: Ids, skip_special_tokens: bool = True) -> str:
+        """Turn ids into a text; control pieces are named if they are not passed over.
+
+        Raises:
+            UnknownIdError: no token has such an id.
+            TypeError: `ids` is no flat list (array, tensor) of whole numbers.
+        """
+        if skip_special_tokens:
+            return super().decode(ids)
+        return self._naming.decode(ids)
+
+    def token(self, id: int) -> Token:
+        """Give the token with an id.
+
+        Raises:
+            UnknownIdError: there is none.
+        """
+        token = super().token(id)
+        return replace(token, special=True) if id in self._control else token
+
+    @cached_property
+    def _naming(self) -> SentencePieceTokenizer:
+        """The same, with a decoder to which control pieces are pieces like any other."""
+        other = SentencePieceTokenizer.__new__(SentencePieceTokenizer)
+        other.__dict__.update(self.__getstate__())
+        other.decoder = replace(self.decoder, control=frozenset())
+        return other
+
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without what is computed when it is needed."""
+        return {name: v for name, v in super().__getstate__().items() if name != "_naming"}
