@@ -15,6 +15,7 @@ from engine.formats.merge_files import open_clip, open_merges, open_vocabulary
 from engine.formats.minbpe import open_minbpe
 from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.formats.ranked import open_npm_json, open_rank_file, open_tekken
+from engine.formats.sentencepiece import open_sentencepiece
 from engine.formats.source import Source, read_unpacked
 from engine.formats.word_lists import open_bert_vocabulary, open_json_list
 from engine.pipeline import Tokenizer
@@ -25,6 +26,7 @@ READERS: Mapping[str, Callable[[Source], Tokenizer]] = {
     "tiktoken": open_rank_file,
     "tiktoken-json": open_npm_json,
     "tekken": open_tekken,
+    "sentencepiece": lambda source: open_sentencepiece(source.data, source.path),
     "vocab-json": open_vocabulary,
     "merges-txt": open_merges,
     "merge-list": open_merges,

@@ -28,7 +28,6 @@ REFUSALS: Mapping[str, Remark] = {
         "this is a config.json of a model, which has no vocabulary: open the file tokenizer.json"
         " beside it"
     ),
-    "sentencepiece": Remark("this is a SentencePiece model, which this version cannot open"),
     "keras": Remark("this is a Keras word index, not a subword tokenizer"),
     "counts": Remark("this JSON gives each word a count and no id: it is no tokenizer"),
     "json": Remark("this JSON is no tokenizer"),
