@@ -32,6 +32,9 @@ _FORMATS: Mapping[Style, str] = {
 }
 
 
+_GPT2_END = "<|endoftext|>"
+
+
 @dataclass(frozen=True)
 class PairParts:
     """What the two files say.
@@ -116,9 +119,16 @@ def _tell_of_rule(rule: str, parts: PairParts, source: Source) -> None:
 
 
 def _added_tokens(parts: PairParts) -> tuple[AddedToken, ...]:
+    """Give the tokens that are found in a text as they are.
+
+    GPT-2's own program (`encoder.py`) finds none: there `<|endoftext|>` is put in by id only.
+    """
+    names = special_names(parts.vocabulary)
+    if names.keys() == {_GPT2_END}:
+        return ()
     made = {left + right for left, right in parts.merges}
     return tuple(
         AddedToken(number, name, special=True, normalized=False, lstrip=name == "<mask>")
-        for name, number in special_names(parts.vocabulary).items()
+        for name, number in names.items()
         if name not in made
     )
