@@ -30,6 +30,11 @@ def read_case(relative: str) -> bytes:
     raise FileNotFoundError(relative)
 
 
+def find_case(relative: str) -> Path | None:
+    """Where a file or folder of the cases is; None if it is not at hand."""
+    return next((f / relative for f in _FOLDERS if (f / relative).exists()), None)
+
+
 @cache
 def load_case(relative: str) -> object:
     """The parsed content of a JSON case."""
