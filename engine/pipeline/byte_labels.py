@@ -9,7 +9,7 @@ def bytes_of_label(label: str) -> bytes | None:
     r"""Give the bytes of a label; None if it holds a character that stands for no byte.
 
     >>> bytes_of_label("\u0120\u00e9"), bytes_of_label("\u044f")
-    (b' \\xe9', None)
+    (b' \xe9', None)
     """
     try:
         return bytes(map(CHARACTER_BYTES.__getitem__, label))

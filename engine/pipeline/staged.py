@@ -11,6 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
+from engine.models.bpe_model import BPEModel
 from engine.models.model import Model
 from engine.models.word_splitter import Mode
 from engine.pipeline.added_token import AddedToken
@@ -18,7 +19,7 @@ from engine.pipeline.added_vocabulary import AddedVocabulary
 from engine.pipeline.decoders import Decoder
 from engine.pipeline.encoding import Encoding, UnknownIdError, UnsupportedTokenizerError
 from engine.pipeline.model_rows import Rows, WordReader
-from engine.pipeline.post_processors import PostProcessor
+from engine.pipeline.post_processors import PostProcessor, joined
 from engine.pipeline.spans import byte_spans, character_spans
 from engine.pipeline.staged_text import Pieces, TextStages, flat, stage_of
 from engine.pipeline.token_data import TokenData
@@ -28,7 +29,20 @@ from engine.text.aligned import AlignedText
 from engine.text.normalizers import Normalizer
 from engine.text.pretokenizers import PreTokenizer
 from engine.text.remark import Remark
-from engine.tokenizer import Ids, plain_ids
+from engine.tokenizer import Ids, UnknownCharactersError, plain_ids
+
+_COMPUTED = frozenset(
+    {
+        "special_ids",
+        "vocabulary",
+        "_labels",
+        "_written_labels",
+        "_data",
+        "_data_of",
+        "_text_stages",
+        "_reader",
+    }
+)
 
 
 class StagedTokenizer(Tokenizer):
@@ -67,7 +81,7 @@ class StagedTokenizer(Tokenizer):
         self._warnings, self.refusal = tuple(warnings), refusal
         self.facts, self.choices, self.source = tuple(facts), tuple(choices), source
 
-    @property
+    @cached_property
     def special_ids(self) -> frozenset[int]:
         """The ids that decoding can leave out."""
         return self.added.special_ids
@@ -99,10 +113,12 @@ class StagedTokenizer(Tokenizer):
     ) -> Encoding:
         """Turn a text into tokens, see `Tokenizer.encode`.
 
-        Characters that the model has no token for are dropped, as the library does.
+        Where a BPE model has no token for unknown characters, they are dropped, as the library
+        does. Where any other model has none, the library fails.
 
         Raises:
             UnsupportedTokenizerError: the file needs a stage that is not known here.
+            UnknownCharactersError: characters are unknown, and the file's unknown token is missing.
             ValueError: the model has no such mode, or a pattern needs too long for this text.
         """
         rows = self._rows(text, mode, match_special_tokens)
@@ -124,9 +140,9 @@ class StagedTokenizer(Tokenizer):
         missing = dict.fromkeys(n for n in listed if n not in self._labels)
         if missing:
             raise UnknownIdError(tuple(missing))
-        labels = [self._labels[number] for number in listed]
         if skip_special_tokens:
-            labels = [label for label in labels if label not in self.added.special]
+            listed = [number for number in listed if number not in self.special_ids]
+        labels = [self._written_labels[number] for number in listed]
         return " ".join(labels) if self.decoder is None else "".join(self.decoder(labels))
 
     def token(self, id: int) -> Token:
@@ -168,9 +184,10 @@ class StagedTokenizer(Tokenizer):
         places = zip(rows.labels, rows.starts, rows.ends, rows.ids, strict=True)
         tokens = tuple(_token_piece(*place) for place in places)
         results.append(StageResult(model, tokens))
-        encoding = self._encoding(text, rows)
+        parts = [self._encoding(text, rows)]
         for part in flat(self.post_processor):
-            encoding = part(encoding, add_special_tokens)
+            parts = part.process(parts, add_special_tokens)
+            encoding = joined(parts)
             spans = byte_spans(text, encoding.spans)
             rest = zip(encoding.tokens, spans, encoding.ids, strict=True)
             tokens = tuple(_token_piece(label, *span, number) for label, span, number in rest)
@@ -221,6 +238,8 @@ class StagedTokenizer(Tokenizer):
         spans = character_spans(text, rows.starts, rows.ends)
         if -1 not in rows.ids:
             return Encoding(rows.ids, rows.labels, data, spans)
+        if not self._drops_unknown:
+            raise self._unknown_characters(raw, rows)
         kept = [row for row, number in enumerate(rows.ids) if number >= 0]
         return Encoding(
             [rows.ids[row] for row in kept],
@@ -229,11 +248,36 @@ class StagedTokenizer(Tokenizer):
             [spans[row] for row in kept],
         )
 
+    @property
+    def _drops_unknown(self) -> bool:
+        return isinstance(self.model, BPEModel) and self.model.settings()["unk_token"] is None
+
+    def _unknown_characters(self, raw: bytes, rows: Rows) -> UnknownCharactersError:
+        places = zip(rows.ids, rows.starts, rows.ends, strict=True)
+        unknown = (raw[start:end] for number, start, end in places if number < 0)
+        texts = (data.decode("utf-8", "surrogatepass") for data in unknown)
+        return UnknownCharactersError(tuple(dict.fromkeys(texts)))
+
     @cached_property
     def _labels(self) -> dict[int, str]:
         labels = {number: label for label, number in self.model.vocabulary.items()}
         labels.update((number, token.content) for number, token in self.added.by_id.items())
         return labels
+
+    @cached_property
+    def _written_labels(self) -> dict[int, str]:
+        """The labels for decoding: added tokens that were normalized when they were found still are.
+
+        The library then also forgets which of them are special, and never leaves them out; here
+        they are special all the same.
+        """
+        if self.normalizer is None:
+            return self._labels
+        late = (token for token in self.added_tokens if token.normalized)
+        contents = {
+            token.id: self.normalizer(AlignedText.original(token.content)) for token in late
+        }
+        return {**self._labels, **{number: text.text for number, text in contents.items()}}
 
     @cached_property
     def _data(self) -> TokenData:
@@ -253,8 +297,7 @@ class StagedTokenizer(Tokenizer):
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what is computed when it is needed."""
-        computed = {"vocabulary", "_labels", "_data", "_data_of", "_text_stages", "_reader"}
-        return {name: value for name, value in self.__dict__.items() if name not in computed}
+        return {name: value for name, value in self.__dict__.items() if name not in _COMPUTED}
 
 
 class _DataOfIds(dict[int, bytes | None]):

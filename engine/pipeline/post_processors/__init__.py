@@ -1,13 +1,13 @@
 """Post-processors: what tokenizer files put around the tokens of a text, and how they trim places.
 
-The names and settings are those of the Hugging Face library (processors/*.rs). Only single texts
-are known here, so the templates for pairs are kept and never used.
+The names and settings are those of the Hugging Face library (processors/*.rs). There is one text,
+in one part; but a template leaves it in several, and then the next post-processor sees them all.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from engine.pipeline.encoding import Encoding
 from engine.pipeline.post_processors.around import (
@@ -18,25 +18,12 @@ from engine.pipeline.post_processors.around import (
     TemplatePiece,
     TemplateProcessing,
 )
+from engine.pipeline.post_processors.base import PostProcessor, joined
 from engine.pipeline.post_processors.trimming import ByteLevelProcessor
 
 
-class PostProcessor(Protocol):
-    """What every post-processor can do."""
-
-    @property
-    def name(self) -> str:
-        """The field's name for it."""
-
-    def settings(self) -> dict[str, object]:
-        """Give its settings as tokenizer.json writes them."""
-
-    def __call__(self, encoding: Encoding, add_special_tokens: bool) -> Encoding:
-        """Change the tokens of a text."""
-
-
 @dataclass(frozen=True)
-class PostProcessorSequence:
+class PostProcessorSequence(PostProcessor):
     """Post-processors one after the other.
 
     Attributes:
@@ -51,11 +38,11 @@ class PostProcessorSequence:
         """There are none of its own."""
         return {}
 
-    def __call__(self, encoding: Encoding, add_special_tokens: bool) -> Encoding:
+    def process(self, parts: list[Encoding], add_special_tokens: bool) -> list[Encoding]:
         """Change the tokens of a text."""
         for stage in self.stages:
-            encoding = stage(encoding, add_special_tokens)
-        return encoding
+            parts = stage.process(parts, add_special_tokens)
+        return parts
 
 
 __all__ = [
@@ -68,4 +55,5 @@ __all__ = [
     "SpecialTokens",
     "TemplatePiece",
     "TemplateProcessing",
+    "joined",
 ]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.pipeline.encoding import Encoding
+from engine.pipeline.post_processors.base import PostProcessor, encoding_of, joined
 from engine.pipeline.post_processors.trimming import trimmed
 
 
@@ -23,7 +24,7 @@ class NamedId:
 
 
 @dataclass(frozen=True)
-class BertProcessing:
+class BertProcessing(PostProcessor):
     """[CLS] before and [SEP] after.
 
     Attributes:
@@ -40,11 +41,17 @@ class BertProcessing:
         """Give both."""
         return {"sep": [self.sep.name, self.sep.id], "cls": [self.cls.name, self.cls.id]}
 
-    def __call__(self, encoding: Encoding, add_special_tokens: bool) -> Encoding:
+    def process(self, parts: list[Encoding], add_special_tokens: bool) -> list[Encoding]:
         """Change the tokens of a text."""
         if not add_special_tokens:
-            return encoding
-        return joined((self.cls.encoding(), encoding, self.sep.encoding()))
+            return parts
+        cls, sep = self.cls.encoding(), self.sep.encoding()
+        first = joined((cls, parts[0], sep))
+        return [first, *(joined((*self._before_others(), part, sep)) for part in parts[1:])]
+
+    def _before_others(self) -> tuple[Encoding, ...]:
+        """Give what comes before all parts but the first."""
+        return ()
 
 
 @dataclass(frozen=True)
@@ -66,11 +73,14 @@ class RobertaProcessing(BertProcessing):
         trimming = {"trim_offsets": self.trim_offsets, "add_prefix_space": self.add_prefix_space}
         return {**super().settings(), **trimming}
 
-    def __call__(self, encoding: Encoding, add_special_tokens: bool) -> Encoding:
+    def process(self, parts: list[Encoding], add_special_tokens: bool) -> list[Encoding]:
         """Change the tokens of a text."""
         if self.trim_offsets:
-            encoding = trimmed(encoding, self.add_prefix_space)
-        return super().__call__(encoding, add_special_tokens)
+            parts = [trimmed(part, self.add_prefix_space) for part in parts]
+        return super().process(parts, add_special_tokens)
+
+    def _before_others(self) -> tuple[Encoding, ...]:
+        return (self.sep.encoding(),)
 
 
 @dataclass(frozen=True)
@@ -107,7 +117,7 @@ class TemplatePiece:
 
 
 @dataclass(frozen=True)
-class TemplateProcessing:
+class TemplateProcessing(PostProcessor):
     """The text inside a template.
 
     Attributes:
@@ -133,33 +143,18 @@ class TemplateProcessing:
             },
         }
 
-    def __call__(self, encoding: Encoding, add_special_tokens: bool) -> Encoding:
+    def process(self, parts: list[Encoding], add_special_tokens: bool) -> list[Encoding]:
         """Change the tokens of a text.
 
-        What is not there is passed over, a second text as well as names that stand for nothing; the
-        library crashes then.
+        What is not there is passed over, a second text as well as names that stand for nothing, and
+        of more than two parts one is made; the library crashes then.
         """
-        parts: list[Encoding] = []
-        for piece in self.single:
+        texts = dict(zip("AB", parts if len(parts) == 2 else [joined(parts)], strict=False))
+        new: list[Encoding] = []
+        for piece in self.pair if len(parts) == 2 else self.single:
             special = self.special_tokens.get(piece.name)
             if piece.is_text:
-                parts += [encoding] if piece.name == "A" else []
+                new += [texts[piece.name]] if piece.name in texts else []
             elif add_special_tokens and special is not None:
-                parts.append(encoding_of(special.tokens, special.ids))
-        return joined(parts)
-
-
-def encoding_of(names: Sequence[str], ids: Sequence[int]) -> Encoding:
-    """Give tokens that no text stands for."""
-    data = [name.encode("utf-8", "surrogatepass") for name in names]
-    return Encoding(list(ids), list(names), data, [(0, 0)] * len(ids))
-
-
-def joined(parts: Sequence[Encoding]) -> Encoding:
-    """Put encodings one after the other."""
-    return Encoding(
-        [number for part in parts for number in part.ids],
-        [token for part in parts for token in part.tokens],
-        [data for part in parts for data in part.bytes],
-        [span for part in parts for span in part.spans],
-    )
+                new.append(encoding_of(special.tokens, special.ids))
+        return new or [Encoding()]

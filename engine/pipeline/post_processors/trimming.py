@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.pipeline.encoding import Encoding, Span
+from engine.pipeline.post_processors.base import PostProcessor
 from engine.text.character_sets import is_white_space
 
 
 @dataclass(frozen=True)
-class ByteLevelProcessor:
+class ByteLevelProcessor(PostProcessor):
     """Take the white space out of the places of tokens.
 
     Attributes:
@@ -33,9 +34,11 @@ class ByteLevelProcessor:
             "use_regex": self.use_regex,
         }
 
-    def __call__(self, encoding: Encoding, add_special_tokens: bool) -> Encoding:
+    def process(self, parts: list[Encoding], add_special_tokens: bool) -> list[Encoding]:
         """Change the tokens of a text."""
-        return trimmed(encoding, self.add_prefix_space) if self.trim_offsets else encoding
+        if not self.trim_offsets:
+            return parts
+        return [trimmed(part, self.add_prefix_space) for part in parts]
 
 
 def trimmed(encoding: Encoding, add_prefix_space: bool) -> Encoding:
