@@ -149,8 +149,8 @@ def read_model_proto(data: bytes, path: str | os.PathLike[str]) -> SentencePiece
     )
 
 
-def _message_class() -> Any:  # noqa: ANN401 - the library's messages have no types
-    """Build the class of the whole file from the table of fields."""
+def message_class() -> Any:  # noqa: ANN401 - the library's messages have no types
+    """Build the class of the whole file from a table of fields."""
     file = descriptor_pb2.FileDescriptorProto(
         name="bpe_visualizer/sentencepiece_model.proto", package=_PACKAGE, syntax="proto2"
     )
@@ -172,7 +172,7 @@ def _message_class() -> Any:  # noqa: ANN401 - the library's messages have no ty
     return message_factory.GetMessageClass(pool.FindMessageTypeByName(f"{_PACKAGE}.ModelProto"))
 
 
-_MODEL_PROTO = _message_class()
+_MODEL_PROTO = message_class()
 
 
 def _damaged(path: str | os.PathLike[str]) -> TokenizerFileError:

@@ -89,7 +89,7 @@ def _check_byte_pieces(file: SentencePieceFile, path: Path) -> None:
     if found != expected:
         reason = Remark(
             "the model has {count} pieces for single bytes; it must have {expected}",
-            count=len(found & expected) if found <= set(BYTE_PIECES) else len(found),
+            count=len(found & set(BYTE_PIECES)),
             expected=len(expected),
         )
         raise TokenizerFileError(path, "", reason)
