@@ -1054,56 +1054,12 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>это файл Python pickle: при открытии он мог бы запустить любую программу, поэтому такие файлы не открываются</translation>
     </message>
     <message>
-        <source>this file is compressed with gzip; unpack it first</source>
-        <translation>этот файл сжат программой gzip; сначала распакуйте его</translation>
-    </message>
-    <message>
         <source>this is a ZIP archive, or a model saved as one; unpack it first</source>
         <translation>это архив ZIP или модель, сохранённая как архив; сначала распакуйте его</translation>
     </message>
     <message>
-        <source>this is a GGUF model; this version opens only tokenizers in documented JSON</source>
-        <translation>это модель GGUF; эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
-        <source>this is a tiktoken file; this version opens only tokenizers in documented JSON</source>
-        <translation>это файл tiktoken; эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
-        <source>this is a list of merges without a vocabulary (merges.txt, or codes of subword-nmt); this version opens only tokenizers in documented JSON</source>
-        <translation>это список слияний без словаря (merges.txt или коды subword-nmt); эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
-        <source>this looks like a list of merges without its first line and without a vocabulary; this version opens only tokenizers in documented JSON</source>
-        <translation>похоже на список слияний без первой строки и без словаря; эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
-        <source>this is a vocabulary list (vocab.txt of BERT); this version opens only tokenizers in documented JSON</source>
-        <translation>это список токенов (vocab.txt модели BERT); эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
-        <source>this is a SentencePiece model; this version opens only tokenizers in documented JSON</source>
-        <translation>это модель SentencePiece; эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
-        <source>this is a tokenizer_config.json, which has no vocabulary: the tokenizer is the file tokenizer.json beside it; this version opens only tokenizers in documented JSON</source>
-        <translation>это tokenizer_config.json, в нём нет словаря: сам токенизатор — в соседнем файле tokenizer.json; эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
         <source>this is a Keras word index, not a subword tokenizer</source>
         <translation>это указатель слов Keras, а не токенизатор частей слов</translation>
-    </message>
-    <message>
-        <source>this is a tekken.json of Mistral; this version opens only tokenizers in documented JSON</source>
-        <translation>это tekken.json от Mistral; эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
-        <source>this is a vocabulary (vocab.json), whose merges.txt would be needed too; this version opens only tokenizers in documented JSON</source>
-        <translation>это словарь (vocab.json), к нему нужен ещё merges.txt; эта версия открывает только токенизаторы в описанном формате JSON</translation>
-    </message>
-    <message>
-        <source>this is a vocabulary list without merges; this version opens only tokenizers in documented JSON</source>
-        <translation>это список токенов без слияний; эта версия открывает только токенизаторы в описанном формате JSON</translation>
     </message>
     <message>
         <source>this JSON is no tokenizer</source>
@@ -1112,10 +1068,6 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>this is neither a text nor a tokenizer that is known here</source>
         <translation>это не текст и не известный программе токенизатор</translation>
-    </message>
-    <message>
-        <source>this is a tokenizer.json of Hugging Face with a model of type {type}; this version opens only tokenizers in documented JSON</source>
-        <translation>это tokenizer.json от Hugging Face с моделью вида {type}; эта версия открывает только токенизаторы в описанном формате JSON</translation>
     </message>
     <message>
         <source>this is a Git LFS pointer: the file itself was not downloaded; it has {size} bytes</source>
@@ -1544,6 +1496,282 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>The model splits the very text of such a token into other tokens, so it never appears in a result. It does no harm but takes up a place. Many of them mean that merges are missing, or that vocabulary and merges come from different trainings.</source>
         <translation>Сам текст такого токена модель разбивает на другие токены, поэтому в результате он не появляется. Вреда от него нет, но место он занимает. Если таких много, то не хватает слияний или словарь и слияния взяты из разных обучений.</translation>
+    </message>
+    <message>
+        <source>an added token is empty and is left out</source>
+        <translation>добавленный токен пуст и пропущен</translation>
+    </message>
+    <message>
+        <source>piece {number} is of an unknown type ({type})</source>
+        <translation>кусок {number} неизвестного типа ({type})</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model is of an unknown type (number {type})</source>
+        <translation>модель SentencePiece неизвестного типа (номер {type})</translation>
+    </message>
+    <message>
+        <source>the added token {token!r} has no id in the file; it gets {id}</source>
+        <translation>у добавленного токена {token!r} в файле нет номера; он получает {id}</translation>
+    </message>
+    <message>
+        <source>the added token {token!r} has the id {stated} in the file, but the library that reads such files gives it {id}, and so it is here</source>
+        <translation>у добавленного токена {token!r} в файле номер {stated}, но библиотека, которая читает такие файлы, даёт ему {id}; здесь так же</translation>
+    </message>
+    <message>
+        <source>the file asks for dropout {value}; here it is off</source>
+        <translation>файл требует dropout {value}; здесь он выключен</translation>
+    </message>
+    <message>
+        <source>the file says version {version}; it is read like 1.0</source>
+        <translation>в файле указана версия {version}; он читается как 1.0</translation>
+    </message>
+    <message>
+        <source>the merge {text!r} has several spaces; it is read as {left!r} + {right!r}</source>
+        <translation>в слиянии {text!r} несколько пробелов; оно читается как {left!r} + {right!r}</translation>
+    </message>
+    <message>
+        <source>the pattern at {place} cannot be read: {detail}</source>
+        <translation>шаблон в {place} не читается: {detail}</translation>
+    </message>
+    <message>
+        <source>the template names {name!r} and does not say which token that is: nothing is put there</source>
+        <translation>шаблон называет {name!r} и не говорит, какой это токен: там ничего не ставится</translation>
+    </message>
+    <message>
+        <source>the token {token!r} has no id and is left out</source>
+        <translation>у токена {token!r} нет номера; он пропущен</translation>
+    </message>
+    <message>
+        <source>the {kind} {name!r} is not known here</source>
+        <translation>компонент {name!r} ({kind}) здесь неизвестен</translation>
+    </message>
+    <message>
+        <source>unknown text is to become {name!r}, which is not in the vocabulary: it cannot be split</source>
+        <translation>неизвестный текст должен стать {name!r}, которого нет в словаре: его нельзя разбить</translation>
+    </message>
+    <message>
+        <source>a line must begin with ! and a rank</source>
+        <translation>строка должна начинаться с ! и ранга</translation>
+    </message>
+    <message>
+        <source>a line must hold a token in base64 and its rank</source>
+        <translation>в строке должны стоять токен в base64 и его ранг</translation>
+    </message>
+    <message>
+        <source>a merge must be two ids</source>
+        <translation>слияние — это два id</translation>
+    </message>
+    <message>
+        <source>a merge must be two parts with one space between them</source>
+        <translation>слияние — это две части с одним пробелом между ними</translation>
+    </message>
+    <message>
+        <source>a merge that comes again counts where it comes first</source>
+        <translation>повторное слияние действует там, где оно стоит впервые</translation>
+    </message>
+    <message>
+        <source>a special token needs a name and a rank below {total}</source>
+        <translation>специальному токену нужны имя и ранг меньше {total}</translation>
+    </message>
+    <message>
+        <source>a whole number is expected here</source>
+        <translation>здесь должно стоять целое число</translation>
+    </message>
+    <message>
+        <source>a whole number up to {most} is expected here</source>
+        <translation>здесь должно стоять целое число не больше {most}</translation>
+    </message>
+    <message>
+        <source>each entry is a single character: this is a map of characters, which splits texts into these</source>
+        <translation>каждая запись — один символ: это таблица символов, она делит тексты на отдельные символы</translation>
+    </message>
+    <message>
+        <source>id {id} is not made by a line before</source>
+        <translation>id {id} не создан ни одной из строк выше</translation>
+    </message>
+    <message>
+        <source>ids {first} and {second} stand for the same bytes; the second counts</source>
+        <translation>id {first} и {second} обозначают одни и те же байты; действует второй</translation>
+    </message>
+    <message>
+        <source>line {line} is empty and is passed over</source>
+        <translation>строка {line} пуста и пропущена</translation>
+    </message>
+    <message>
+        <source>line {line} is empty: there is no token with id {id}</source>
+        <translation>строка {line} пуста: токена с id {id} нет</translation>
+    </message>
+    <message>
+        <source>none of the merges in {name} makes a token of the vocabulary</source>
+        <translation>ни одно слияние из {name} не даёт токена словаря</translation>
+    </message>
+    <message>
+        <source>pat_str and bpe_ranks must be texts</source>
+        <translation>pat_str и bpe_ranks должны быть строками</translation>
+    </message>
+    <message>
+        <source>the file does not name its special tokens: they are not known here</source>
+        <translation>файл не называет своих специальных токенов: здесь они неизвестны</translation>
+    </message>
+    <message>
+        <source>the file does not say how texts are cut into words; {rule!r} is assumed, because there are {count} tokens</source>
+        <translation>файл не говорит, как тексты делятся на слова; взято правило {rule!r}, потому что токенов {count}</translation>
+    </message>
+    <message>
+        <source>the files do not say how texts are cut into words; {rule!r} is assumed, because there are {count} tokens</source>
+        <translation>файлы не говорят, как тексты делятся на слова; взято правило {rule!r}, потому что токенов {count}</translation>
+    </message>
+    <message>
+        <source>the file has no ids: they are given here, characters first, then the merges</source>
+        <translation>в файле нет id: они назначены здесь — сначала символы, затем слияния</translation>
+    </message>
+    <message>
+        <source>the file has no merges</source>
+        <translation>в файле нет слияний</translation>
+    </message>
+    <message>
+        <source>the file has no merges, and none lie beside it (merges.txt, vocab.bpe): texts are split by longest match</source>
+        <translation>в файле нет слияний, и рядом их нет (merges.txt, vocab.bpe): тексты делятся по длиннейшему совпадению</translation>
+    </message>
+    <message>
+        <source>the file has no tokens</source>
+        <translation>в файле нет токенов</translation>
+    </message>
+    <message>
+        <source>the file has no vocabulary, and none lies beside it: ids are given as in the files of GPT-2, which need not be the right ones</source>
+        <translation>в файле нет словаря, и рядом его нет: id назначены как в файлах GPT-2 и могут быть неверны</translation>
+    </message>
+    <message>
+        <source>the file is cut off</source>
+        <translation>файл обрывается</translation>
+    </message>
+    <message>
+        <source>the file says that its last {count} tokens are not used</source>
+        <translation>по словам файла, последние токены ({count}) не используются</translation>
+    </message>
+    <message>
+        <source>the merge in line {line} comes again in line {last}; the last place counts</source>
+        <translation>слияние из строки {line} повторяется в строке {last}; действует последнее место</translation>
+    </message>
+    <message>
+        <source>the merge in line {line} needs {token!r}, which is not in the vocabulary; it is ignored</source>
+        <translation>слиянию в строке {line} нужен токен {token!r}, которого нет в словаре; оно пропущено</translation>
+    </message>
+    <message>
+        <source>the pattern is missing</source>
+        <translation>нет шаблона</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern!r} cannot be used: {reason}</source>
+        <translation>шаблон {pattern!r} не годится: {reason}</translation>
+    </message>
+    <message>
+        <source>the rank {rank} is no whole number from 0 to 4294967294</source>
+        <translation>ранг {rank} — не целое число от 0 до 4294967294</translation>
+    </message>
+    <message>
+        <source>the rank {rank} was given at {earlier} already</source>
+        <translation>ранг {rank} уже встретился: {earlier}</translation>
+    </message>
+    <message>
+        <source>the token has no token_bytes</source>
+        <translation>у токена нет token_bytes</translation>
+    </message>
+    <message>
+        <source>the token is too long</source>
+        <translation>токен слишком длинный</translation>
+    </message>
+    <message>
+        <source>the token of id {id} is empty: no text becomes it</source>
+        <translation>токен с id {id} пуст: никакой текст им не станет</translation>
+    </message>
+    <message>
+        <source>the vocabulary has no [UNK]: unknown words have no id</source>
+        <translation>в словаре нет [UNK]: у неизвестных слов нет id</translation>
+    </message>
+    <message>
+        <source>this JSON gives each word a count and no id: it is no tokenizer</source>
+        <translation>этот JSON даёт каждому слову частоту, а не id: это не токенизатор</translation>
+    </message>
+    <message>
+        <source>this gzip file ends too early: it is cut off</source>
+        <translation>этот файл gzip обрывается слишком рано</translation>
+    </message>
+    <message>
+        <source>this gzip file is damaged</source>
+        <translation>этот файл gzip повреждён</translation>
+    </message>
+    <message>
+        <source>this gzip file unpacks to far more than a tokenizer needs</source>
+        <translation>этот файл gzip распаковывается в гораздо больший, чем нужно токенизатору</translation>
+    </message>
+    <message>
+        <source>this is a GGUF model, which holds its tokenizer inside; open the tokenizer&apos;s own file</source>
+        <translation>это модель GGUF, токенизатор у неё внутри; откройте отдельный файл токенизатора</translation>
+    </message>
+    <message>
+        <source>this is a config.json of a model, which has no vocabulary: open the file tokenizer.json beside it</source>
+        <translation>это config.json модели, словаря в нём нет: откройте файл tokenizer.json рядом с ним</translation>
+    </message>
+    <message>
+        <source>this is a tokenizer_config.json, which has no vocabulary: open the file tokenizer.json beside it</source>
+        <translation>это tokenizer_config.json, словаря в нём нет: откройте файл tokenizer.json рядом с ним</translation>
+    </message>
+    <message>
+        <source>this merge needs {token!r}, which no line before it makes</source>
+        <translation>этому слиянию нужен токен {token!r}, которого не создаёт ни одна строка выше</translation>
+    </message>
+    <message>
+        <source>this must be an object of names and ids</source>
+        <translation>здесь должен быть объект с именами и id</translation>
+    </message>
+    <message>
+        <source>this token has rank {earlier} already</source>
+        <translation>у этого токена уже есть ранг {earlier}</translation>
+    </message>
+    <message>
+        <source>this token is not written in base64</source>
+        <translation>этот токен записан не в base64</translation>
+    </message>
+    <message>
+        <source>{count} of the 256 bytes are no tokens: what holds them is lost</source>
+        <translation>{count} из 256 байтов не являются токенами: текст с ними теряется</translation>
+    </message>
+    <message>
+        <source>this is a damaged SentencePiece model</source>
+        <translation>это повреждённая модель SentencePiece</translation>
+    </message>
+    <message>
+        <source>this SentencePiece model is of an unknown type ({type})</source>
+        <translation>эта модель SentencePiece неизвестного вида ({type})</translation>
+    </message>
+    <message>
+        <source>this piece is of an unknown type ({type})</source>
+        <translation>этот кусок неизвестного вида ({type})</translation>
+    </message>
+    <message>
+        <source>this piece is empty</source>
+        <translation>этот кусок пуст</translation>
+    </message>
+    <message>
+        <source>the piece {piece!r} is the same as piece {first}</source>
+        <translation>кусок {piece!r} совпадает с куском {first}</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model has one unknown piece; here are {count}</source>
+        <translation>в модели SentencePiece один неизвестный кусок; здесь их {count}</translation>
+    </message>
+    <message>
+        <source>the model has {count} pieces for single bytes; it must have {expected}</source>
+        <translation>кусков для отдельных байтов в модели {count}; должно быть {expected}</translation>
+    </message>
+    <message>
+        <source>the map of characters in this SentencePiece model is damaged</source>
+        <translation>таблица символов в этой модели SentencePiece повреждена</translation>
+    </message>
+    <message>
+        <source>this SentencePiece model does not say of what type it is: Unigram is assumed; the file may be cut off</source>
+        <translation>модель SentencePiece не говорит, какого она вида: принят Unigram; возможно, файл обрезан</translation>
     </message>
 </context>
 <context>
