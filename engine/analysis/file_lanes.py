@@ -34,7 +34,7 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
     """
     split = tokenizer.split(text, mode)
     offsets = byte_offsets(code_points(text))
-    byte_starts, byte_ends = _one_behind_the_other(split)
+    byte_starts, byte_ends = _one_behind_the_other(*_in_their_bytes(tokenizer, split))
     starts = _characters(offsets, byte_starts)
     ends = np.maximum(starts, np.searchsorted(offsets, byte_ends, side="left"))
     losses = _losses(tokenizer, text, split.ids)
@@ -60,12 +60,35 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
     )
 
 
-def _one_behind_the_other(split: TextTokens) -> tuple[IntArray, IntArray]:
+def _in_their_bytes(tokenizer: Tokenizer, split: TextTokens) -> tuple[IntArray, IntArray]:
+    """Give each token its own bytes where several stand for one character and cut it between them.
+
+    That is so if they stand for just as many bytes as the character has: it was not changed.
+    """
+    starts, ends = split.byte_starts.copy(), split.byte_ends.copy()
+    overlaps = np.flatnonzero(starts[1:] < ends[:-1])
+    if not len(overlaps):
+        return starts, ends
+    for run in np.split(overlaps, np.flatnonzero(np.diff(overlaps) > 1) + 1):
+        first, last = int(run[0]), int(run[-1]) + 1
+        widths = [_width(tokenizer, int(number)) for number in split.ids[first : last + 1]]
+        if sum(widths) == ends[last] - starts[first]:
+            places = int(starts[first]) + np.cumsum([0, *widths])
+            starts[first : last + 1], ends[first : last + 1] = places[:-1], places[1:]
+    return starts, ends
+
+
+def _width(tokenizer: Tokenizer, number: int) -> int:
+    """How many bytes a token stands for."""
+    return len(tokenizer.token(number).data or b"") if number >= 0 else 0
+
+
+def _one_behind_the_other(starts: IntArray, ends: IntArray) -> tuple[IntArray, IntArray]:
     """Let every token begin where the one before ends, or later."""
-    ends = np.maximum.accumulate(split.byte_ends) if len(split) else split.byte_ends
-    before = np.append(0, ends[:-1]) if len(split) else ends
-    starts = np.maximum(split.byte_starts, before)
-    return np.minimum(starts, ends), ends
+    if not len(ends):
+        return starts, ends
+    ends = np.maximum.accumulate(ends)
+    return np.minimum(np.maximum(starts, np.append(0, ends[:-1])), ends), ends
 
 
 def _characters(offsets: IntArray, places: IntArray) -> IntArray:

@@ -1,0 +1,52 @@
+"""Lanes, reasons and steps of tokenizer files that are not the documented JSON."""
+
+import base64
+
+import pytest
+
+from engine import open_tokenizer
+from engine.analysis import encode_lane, explain, find_disagreements, split_steps
+from engine.analysis.reasons import LostPartner, NeverLearned, WordBorder
+
+
+@pytest.fixture
+def ranked(tmp_path):
+    """A file of ranks: all bytes, then es, est, ne, and two parts of an emoji."""
+    tokens = [bytes([value]) for value in range(256)]
+    tokens += [b"es", b"est", b"ne", b"\xf0\x9f", b"\xa6\x84"]
+    lines = (f"{base64.b64encode(t).decode()} {rank}\n" for rank, t in enumerate(tokens))
+    path = tmp_path / "own.tiktoken"
+    path.write_text("".join(lines), encoding="ascii")
+    return open_tokenizer(path)
+
+
+def test_tokens_tile_the_text_and_decoding_gives_it_back(ranked):
+    lane = encode_lane(ranked, "nest \u0451 low")
+    assert lane.gapless and lane.round_trip
+    assert lane.byte_starts[1:-1].tolist() == lane.byte_ends[:-1].tolist()
+
+
+def test_a_character_that_tokens_cut_is_shared_by_its_bytes(ranked):
+    lane = encode_lane(ranked, "\U0001f984")
+    assert lane.byte_starts.tolist() == [0, 2, 4]
+    assert (lane.starts[:-1].tolist(), lane.ends.tolist()) == ([0, 0], [1, 1])
+
+
+def test_a_boundary_has_the_same_kind_of_reasons_as_in_the_documented_format(ranked):
+    answer = explain(ranked, "nest low", 1)
+    assert answer.boundary and answer.word_start == 0
+    lost, never = answer.reasons
+    assert isinstance(lost, LostPartner) and (lost.left, lost.right) == ("n", "e")
+    assert (lost.by.left, lost.by.right) == ("e", "s")
+    assert isinstance(never, NeverLearned) and (never.left, never.right) == ("n", "est")
+    (border,) = explain(ranked, "nest low", 4).reasons
+    assert isinstance(border, WordBorder) and (border.left, border.right) == ("nest", " low")
+
+
+def test_a_word_can_be_watched(ranked):
+    assert [(s.left, s.right) for s in split_steps(ranked, "nest")] == [("e", "s"), ("es", "t")]
+
+
+def test_strings_that_the_two_ways_split_differently_are_found(ranked):
+    found = find_disagreements(ranked, "nes", 3, 3)
+    assert [row for row in found if row[0] == "nes"] == [("nes", ("n", "es"), ("ne", "s"))]
