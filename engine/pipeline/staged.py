@@ -266,7 +266,7 @@ class StagedTokenizer(Tokenizer):
 
     @cached_property
     def _written_labels(self) -> dict[int, str]:
-        """The labels for decoding: added tokens that were normalized when they were found still are.
+        """The labels for decoding: added tokens that were normalized when found still are.
 
         The library then also forgets which of them are special, and never leaves them out; here
         they are special all the same.

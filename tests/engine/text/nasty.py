@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 _ODD = (
     "e\u0301 é ё й ǟ Å ﬁ ① ｶﾞ 한글 각 \u1112\u1161\u11ab ß İ Σς ŉ ŀ 中文 日本語 カナー ひら"
-    " \u200d\u200c\u200b\ufeff\ufffd\u00ad\x00\x01\x1f\x7f\x85\x8f\xa0\u1680\u2003\u2028\u202f\u3000"
+    " \u200d\u200c\u200b\ufeff\ufffd\u00ad\x00\x01\x1f\x7f\x85\x8f\xa0"
+    "\u1680\u2003\u2028\u202f\u3000"
     " 👨\u200d👩\u200d👧 🇷🇺🇺🇸 👍🏽 Z\u0351\u036b\u0343 a\u0323\u0307 \u0344 नमस्ते שָׁלוֹם مُ ไม่ ½²٣৪Ⅷ"
     " _-!?¿¡…«»$+<=>^`|~#@ \t\n\r\n  '''s 'LL don't ▁ ĠĊ </s> <s> ︰ ℌ ℵ Å Ω"
 )

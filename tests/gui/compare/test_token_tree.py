@@ -1,8 +1,8 @@
 """Tokens and what they were merged from."""
 
 from engine import BPETokenizer
-from gui.compare.frames import TokenPart
 from gui.compare.compared_tokenizer import compared
+from gui.compare.frames import TokenPart
 from gui.compare.token_names import TokenNames
 from gui.compare.token_tree import MOST_LEVELS, TokenTree
 from tests.gui.compare.splits import four_words
