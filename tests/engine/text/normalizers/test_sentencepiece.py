@@ -12,7 +12,10 @@ from engine.text.normalizers.character_map import CharacterMap
 from engine.text.normalizers.sentencepiece import SentencePieceNormalizer
 from tests.engine.formats.sentencepiece.models import SETTINGS, library, trained
 
-HARD = "aabceЁ  ▁AX\u00a0\u3000\t\n\u00adﬁ\u0301¨\u200b😀<u>\u1100\u1161\u11a8\0\u0085㎏…ŉ︰\uff76\uff9e"
+HARD = (
+    "aabceЁ  ▁AX\u00a0\u3000\t\n\u00adﬁ\u0301¨\u200b😀"
+    "<u>\u1100\u1161\u11a8\0\u0085㎏…ŉ︰\uff76\uff9e"
+)
 TEXTS = st.text(st.sampled_from(HARD), max_size=30) | st.text(max_size=15)
 
 
