@@ -44,11 +44,11 @@ class AddedTokenFinder:
         """Take the tokens by the texts to look for; the empty text is found everywhere."""
         self._tokens = dict(tokens)
         self._lengths: dict[str, tuple[int, ...]] = {}
-        for text in sorted(self._tokens, key=len, reverse=True):
+        for text in sorted(filter(None, self._tokens), key=len, reverse=True):
             known = self._lengths.get(text[:1], ())
             if len(text) not in known:
                 self._lengths[text[:1]] = (*known, len(text))
-        firsts = "".join(map(re.escape, filter(None, self._lengths)))
+        firsts = "".join(map(re.escape, self._lengths))
         if "" in self._tokens:
             self._candidate = re.compile("", re.DOTALL)
         else:
@@ -82,7 +82,8 @@ class AddedTokenFinder:
         search = self._candidate.search
         empty = tokens.get("")
         place, last_end = 0, -1
-        while candidate := search(text, place):
+        # Searching from behind the end would find the empty text at the end again and again.
+        while place <= len(text) and (candidate := search(text, place)):
             start = candidate.start()
             place = start + 1
             for length in lengths_of.get(text[start : start + 1], ()):
