@@ -215,6 +215,8 @@ def as_byte_characters(text: AlignedText) -> AlignedText:
     Where characters were changed before, each of their bytes stands for what the character does.
     """
     source = text.text
+    if source.isascii() and source.isprintable():
+        return text.with_text(source.replace(" ", BYTE_CHARACTERS[0x20]))
     new = "".join(map(BYTE_CHARACTERS.__getitem__, source.encode("utf-8", "surrogatepass")))
     if source.isascii():
         return text.with_text(new)

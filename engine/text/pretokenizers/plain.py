@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import ClassVar
-
-import regex
 
 from engine.text.aligned import AlignedText
 from engine.text.character_sets import is_number, is_punctuation, is_white_space
-from engine.text.patterns import compile_pattern, find_all
+from engine.text.patterns import compile_pattern
 from engine.text.pretokenizers.splitting import Behavior, characters, cut
 
-# Rust's \w has the joiners that Python's has not.
-_WORDS = regex.compile(
-    r"[\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\u200c\u200d]+"
-    r"|[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\u200c\u200d\p{White_Space}]+"
-)
+# Rust's \w has two joiners that Oniguruma's has not.
+_WORD = r"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\u200c\u200d"
+_WORDS = rf"[{_WORD}]+|[^{_WORD}\s]+"
 
 
 @dataclass(frozen=True)
@@ -48,7 +43,7 @@ class Whitespace:
 
     def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
         """Cut words."""
-        return cut(words, partial(find_all, _WORDS), "Removed", invert=True)
+        return cut(words, compile_pattern(_WORDS).matches, "Removed", invert=True)
 
 
 @dataclass(frozen=True)
@@ -167,10 +162,8 @@ class Split:
 
     def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
         """Cut words."""
-        return cut(words, self._found, self.behavior, self.invert)
-
-    def _found(self, text: str) -> Iterator[tuple[int, int]]:
-        return find_all(compile_pattern(self.pattern, self.is_regex), text)
+        found = compile_pattern(self.pattern, self.is_regex).matches
+        return cut(words, found, self.behavior, self.invert)
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from itertools import pairwise
 from typing import ClassVar, Literal
 
 from engine.text.aligned import AlignedText
+from engine.text.code_points import byte_offsets, code_points
 from engine.text.normalizers.plain import as_byte_characters, prepended, replaced
-from engine.text.patterns import compile_pattern, find_all
+from engine.text.patterns import compile_pattern
 from engine.text.pretokenize import SPLIT_RULES
-from engine.text.pretokenizers.splitting import characters, cut
+from engine.text.pretokenizers.splitting import with_gaps
 
 PrependScheme = Literal["always", "first", "never"]
 
@@ -42,12 +43,22 @@ class ByteLevel:
 
     def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
         """Cut words."""
-        if self.add_prefix_space:
-            words = [w if w.text.startswith(" ") else prepended(w, " ") for w in words]
-        if self.use_regex:
-            pattern = compile_pattern(SPLIT_RULES["gpt2"])
-            words = cut(words, partial(find_all, pattern), "Isolated")
-        return [as_byte_characters(word) for word in words if word.text]
+        pieces: list[AlignedText] = []
+        for word in words:
+            with_space = word.text.startswith(" ") or not self.add_prefix_space
+            pieces += self._cut(word if with_space else prepended(word, " "))
+        return pieces
+
+    def _cut(self, word: AlignedText) -> list[AlignedText]:
+        if not self.use_regex:
+            return [as_byte_characters(word)] if word.text else []
+        found = compile_pattern(SPLIT_RULES["gpt2"]).matches(word.text)
+        # The whole word is written in bytes at once: there are far more pieces than words.
+        written = as_byte_characters(word)
+        if len(written) > len(word):
+            offsets = byte_offsets(code_points(word.text)).tolist()
+            found = [(offsets[start], offsets[end]) for start, end in found]
+        return [written.slice(start, end) for start, end in with_gaps(found, len(written))]
 
 
 @dataclass(frozen=True)
@@ -79,7 +90,12 @@ class Metaspace:
         written = [self._written(word) for word in words if word.text]
         if not self.split:
             return written
-        return cut(written, characters(lambda one: one == self.replacement), "MergedWithNext")
+        return [piece for word in written for piece in self._cut(word)]
+
+    def _cut(self, word: AlignedText) -> list[AlignedText]:
+        found = compile_pattern(self.replacement, is_regex=False).matches(word.text)
+        cuts = [0, *[start for start, _ in found if start], len(word)]
+        return [word.slice(start, end) for start, end in pairwise(cuts)]
 
     def _written(self, word: AlignedText) -> AlignedText:
         word = replaced(word, " ", self.replacement, is_regex=False)

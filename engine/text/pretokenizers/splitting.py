@@ -9,7 +9,8 @@ from engine.text.aligned import AlignedText
 
 Behavior = Literal["Removed", "Isolated", "MergedWithPrevious", "MergedWithNext", "Contiguous"]
 
-Found: TypeAlias = Callable[[str], Iterable[tuple[int, int]]]
+Spans: TypeAlias = list[tuple[int, int]]
+Found: TypeAlias = Callable[[str], Spans]
 
 
 class Part(NamedTuple):
@@ -26,18 +27,6 @@ class Part(NamedTuple):
     matches: bool
 
 
-def parts_between(found: Iterable[tuple[int, int]], length: int) -> Iterator[Part]:
-    """Yield what was found and what is between, in order."""
-    done = 0
-    for start, end in found:
-        if done < start:
-            yield Part(done, start, False)
-        yield Part(start, end, True)
-        done = end
-    if done < length:
-        yield Part(done, length, False)
-
-
 def cut(
     words: Sequence[AlignedText], found: Found, behavior: Behavior, invert: bool = False
 ) -> list[AlignedText]:
@@ -51,33 +40,68 @@ def cut(
     """
     pieces: list[AlignedText] = []
     for word in words:
-        parts = list(parts_between(found(word.text), len(word)))
-        if invert:
-            parts = [part._replace(matches=not part.matches) for part in parts]
-        spans = _BEHAVIORS[behavior](parts)
-        pieces += [word.slice(start, end) for start, end in spans if start < end]
+        for start, end in _cut_spans(found(word.text), len(word), behavior, invert):
+            if start < end:
+                pieces.append(word.slice(start, end))
     return pieces
+
+
+def _cut_spans(
+    found: Spans, length: int, behavior: Behavior, invert: bool
+) -> Iterable[tuple[int, int]]:
+    # The three ways that real files use are short; they also need no parts.
+    if behavior == "Isolated":
+        return with_gaps(found, length)
+    if behavior == "Removed":
+        return found if invert else gaps(found, length)
+    parts = list(_parts(found, length, invert))
+    return _BEHAVIORS[behavior](parts)
+
+
+def gaps(found: Spans, length: int) -> Iterator[tuple[int, int]]:
+    """Yield what is between the spans, before and after them, if it is not empty."""
+    done = 0
+    for start, end in found:
+        if done < start:
+            yield done, start
+        done = end
+    if done < length:
+        yield done, length
+
+
+def with_gaps(found: Spans, length: int) -> Iterator[tuple[int, int]]:
+    """Yield the spans, and what is between, before and after them, if it is not empty."""
+    done = 0
+    for span in found:
+        if done < span[0]:
+            yield done, span[0]
+        yield span
+        done = span[1]
+    if done < length:
+        yield done, length
+
+
+def _parts(found: Spans, length: int, invert: bool) -> Iterator[Part]:
+    done = 0
+    for start, end in found:
+        if done < start:
+            yield Part(done, start, invert)
+        yield Part(start, end, not invert)
+        done = end
+    if done < length:
+        yield Part(done, length, invert)
 
 
 def characters(is_one: Callable[[str], bool]) -> Found:
     """Find the characters of a kind, each on its own."""
 
-    def found(text: str) -> Iterator[tuple[int, int]]:
+    def found(text: str) -> Spans:
         known = {character for character in set(text) if is_one(character)}
-        return ((at, at + 1) for at, character in enumerate(text) if character in known)
+        if not known:
+            return []
+        return [(at, at + 1) for at, character in enumerate(text) if character in known]
 
     return found
-
-
-Spans: TypeAlias = list[tuple[int, int]]
-
-
-def _removed(parts: list[Part]) -> Spans:
-    return [(part.start, part.end) for part in parts if not part.matches]
-
-
-def _isolated(parts: list[Part]) -> Spans:
-    return [(part.start, part.end) for part in parts]
 
 
 def _contiguous(parts: list[Part]) -> Spans:
@@ -113,9 +137,7 @@ def _merged_with_next(parts: list[Part]) -> Spans:
     return spans[::-1]
 
 
-_BEHAVIORS: dict[Behavior, Callable[[list[Part]], Spans]] = {
-    "Removed": _removed,
-    "Isolated": _isolated,
+_BEHAVIORS: dict[str, Callable[[list[Part]], Spans]] = {
     "MergedWithPrevious": _merged_with_previous,
     "MergedWithNext": _merged_with_next,
     "Contiguous": _contiguous,

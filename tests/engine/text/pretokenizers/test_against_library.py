@@ -110,7 +110,7 @@ def test_a_pattern_that_does_not_compile_says_where():
 
 
 def test_a_pattern_that_backtracks_without_end_is_stopped(monkeypatch):
-    monkeypatch.setattr("engine.text.patterns._SECONDS", 0.05)
+    monkeypatch.setattr("engine.text.patterns.searching._SECONDS", 0.05)
     split = ours.Split(r"(?:a|aa)+(?:a|aa)+$")
     with pytest.raises(PatternTimeoutError):
         split([AlignedText.original("a" * 40 + "!")])
