@@ -1,4 +1,4 @@
-"""What the engine says about the files of other programs, marked for translation."""
+"""What the engine says about files of other programs, and saving like them, for translation."""
 
 from __future__ import annotations
 
@@ -108,23 +108,55 @@ FORMAT_TEMPLATES: Final = (
         "EngineRemarks",
         "{count} of the 256 bytes are no tokens: what holds them is lost",
     ),
-    QT_TRANSLATE_NOOP("EngineRemarks", "this is a damaged SentencePiece model"),
-    QT_TRANSLATE_NOOP("EngineRemarks", "this SentencePiece model is of an unknown type ({type})"),
-    QT_TRANSLATE_NOOP("EngineRemarks", "this piece is of an unknown type ({type})"),
-    QT_TRANSLATE_NOOP("EngineRemarks", "this piece is empty"),
-    QT_TRANSLATE_NOOP("EngineRemarks", "the piece {piece!r} is the same as piece {first}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this format has no place for these stages: {names}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this format holds only tokenizers that work by merges"),
     QT_TRANSLATE_NOOP(
-        "EngineRemarks", "a SentencePiece model has one unknown piece; here are {count}"
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks", "the model has {count} pieces for single bytes; it must have {expected}"
-    ),
-    QT_TRANSLATE_NOOP(
-        "EngineRemarks", "the map of characters in this SentencePiece model is damaged"
+        "EngineRemarks",
+        "the special tokens would be lost: the format has no place for them ({count})",
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "this SentencePiece model does not say of what type it is: Unigram is assumed;"
-        " the file may be cut off",
+        "the split rule would be lost: whoever opens the file has to choose it",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the split rule of this tokenizer cannot be written here"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the settings of the stages would be lost: whoever opens the files has to know them",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "{count} tokens cannot be reached by merges of two tokens and would be split otherwise",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "only tokens of bytes without marks of words' ends have ranks"
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the labels or the ids do not go with ranks of bytes"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "ranks cannot say how {count} of the tokens are made: texts would be split otherwise",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "merges whose parts hold spaces or line ends cannot be written here",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "nothing would say any more that {count} tokens are special"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the special token {token!r} has the same label as another token",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "this format cannot hold a mark of words' ends that is a symbol of its own",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "two tokens would have the same label"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "names of special tokens in a text would no longer be recognised ({count})",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "names of special tokens in a text would be recognised from then on ({count})",
     ),
 )

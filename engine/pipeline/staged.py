@@ -30,6 +30,7 @@ from engine.text.normalizers import Normalizer
 from engine.text.pretokenizers import PreTokenizer
 from engine.text.remark import Remark
 from engine.tokenizer import Ids, UnknownCharactersError, plain_ids
+from engine.tokenizer.joining import decode_bytes
 
 _COMPUTED = frozenset(
     {
@@ -255,8 +256,8 @@ class StagedTokenizer(Tokenizer):
     def _unknown_characters(self, raw: bytes, rows: Rows) -> UnknownCharactersError:
         places = zip(rows.ids, rows.starts, rows.ends, strict=True)
         unknown = (raw[start:end] for number, start, end in places if number < 0)
-        texts = (data.decode("utf-8", "surrogatepass") for data in unknown)
-        return UnknownCharactersError(tuple(dict.fromkeys(texts)))
+        # Of a character that is unknown in part, the part is shown as what it is: no character.
+        return UnknownCharactersError(tuple(dict.fromkeys(map(decode_bytes, unknown))))
 
     @cached_property
     def _labels(self) -> dict[int, str]:
@@ -266,18 +267,16 @@ class StagedTokenizer(Tokenizer):
 
     @cached_property
     def _written_labels(self) -> dict[int, str]:
-        """The labels for decoding: added tokens that were normalized when found still are.
+        """The labels for decoding: added tokens that are found normalized stay so.
 
         The library then also forgets which of them are special, and never leaves them out; here
         they are special all the same.
         """
-        if self.normalizer is None:
-            return self._labels
-        late = (token for token in self.added_tokens if token.normalized)
-        contents = {
-            token.id: self.normalizer(AlignedText.original(token.content)) for token in late
-        }
-        return {**self._labels, **{number: text.text for number, text in contents.items()}}
+        labels = dict(self._labels)
+        for token in self.added_tokens:
+            if token.normalized and self.normalizer is not None:
+                labels[token.id] = self.normalizer(AlignedText.original(token.content)).text
+        return labels
 
     @cached_property
     def _data(self) -> TokenData:

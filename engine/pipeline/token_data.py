@@ -36,7 +36,7 @@ class TokenData:
         if self.by_bytes:
             return _written_bytes(data)
         for space in self.spaces:
-            data = data.replace(space.encode(), b" ")
+            data = data.replace(space.encode("utf-8", "surrogatepass"), b" ")
         return data
 
 

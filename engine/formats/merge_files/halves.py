@@ -63,7 +63,9 @@ def open_merges(source: Source) -> Tokenizer:
             "the file has no vocabulary, and none lies beside it: ids are given as in the files of"
             " GPT-2, which need not be the right ones"
         )
-        return build_pair(PairParts(_assumed(lines), lines.pairs, remarks), source)
+        vocabulary = _assumed(lines)
+        usable = usable_merges(lines, vocabulary, remarks)
+        return build_pair(PairParts(vocabulary, usable, remarks), source)
     return open_codes(lines, source, remarks)
 
 
@@ -98,5 +100,8 @@ def _assumed(lines: MergeLines) -> dict[str, int]:
     """Give the ids of GPT-2's files: visible bytes, the other bytes, then what merges make."""
     visible = [character for character in BYTE_CHARACTERS if character < "\u0100"]
     others = [character for character in BYTE_CHARACTERS if character >= "\u0100"]
-    labels = dict.fromkeys([*visible, *others, *map("".join, lines.pairs)])
+    labels = dict.fromkeys([*visible, *others])
+    for left, right in lines.pairs:
+        if left in labels and right in labels:
+            labels[left + right] = None
     return {label: number for number, label in enumerate(labels)}

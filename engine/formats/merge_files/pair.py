@@ -14,11 +14,10 @@ from engine.formats.merge_files.styles import (
     around_plain,
     around_spaces,
     around_word_ends,
-    likely_byte_rule,
     special_names,
     style_of,
 )
-from engine.formats.ranked.known import RULE_NAMES
+from engine.formats.ranked.known import RULE_NAMES, likely_rule
 from engine.formats.source import Source
 from engine.models.bpe_model import BPEModel
 from engine.pipeline import AddedToken, Choice, StagedTokenizer
@@ -85,7 +84,7 @@ def _surroundings(
 ) -> tuple[Surroundings, tuple[Choice, ...]]:
     vocabulary = parts.vocabulary
     if style == "bytes":
-        rule = source.options.split_rule or likely_byte_rule(len(vocabulary))
+        rule = source.options.split_rule or likely_rule(len(vocabulary))
         _tell_of_rule(rule, parts, source)
         choice = Choice("split_rule", rule, RULE_NAMES)
         return around_bytes(vocabulary, rule, source), (choice,)

@@ -41,10 +41,10 @@ def _merges_fit(data: bytes, vocabulary: Collection[str]) -> bool:
     """Ask that most merges make tokens, and that most of the longer tokens are so made."""
     lines = data.decode("utf-8", "replace").split("\n")
     rows = [line.rstrip("\r") for line in lines if line and not line.startswith("#version")]
-    made = {row.replace(" ", "") for row in rows if row.count(" ") == 1}
-    longer = sum(len(label) > 1 for label in vocabulary)
-    known = sum(token in vocabulary for token in made)
-    return known >= _SHARE * len(rows) and 2 * known >= longer
+    made = [row.replace(" ", "") for row in rows if row.count(" ") == 1]
+    longer = sum(len(label) > 1 and label[0] not in "<[" for label in vocabulary)
+    known = [token for token in made if token in vocabulary]
+    return len(known) >= _SHARE * len(rows) and 2 * len(set(known)) >= longer
 
 
 def _share(tokens: Collection[str], vocabulary: Collection[str]) -> float:

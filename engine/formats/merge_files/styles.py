@@ -42,6 +42,8 @@ Style = Literal["bytes", "clip", "word ends", "spaces", "plain"]
 
 WORD_END = "</w>"
 CLIP_PATTERN = r"'s|'t|'re|'ve|'m|'ll|'d|[\p{L}]+|[\p{N}]|[^\s\p{L}\p{N}]+"
+ROBERTA = frozenset({"<s>", "</s>", "<pad>", "<mask>"})
+"""Names that tell RoBERTa's files from those of GPT-2."""
 _ODD_BYTES = frozenset(BYTE_CHARACTERS[:33])
 _ENOUGH = 5_000
 _NAMES = ("<unk>", "<s>", "</s>", "<pad>", "<mask>", "[UNK]", "[PAD]")
@@ -104,7 +106,7 @@ def around_bytes(vocabulary: Mapping[str, int], rule: str, source: Source) -> Su
         whole = ByteLevel(add_prefix_space=False, use_regex=False)
         cutter = whole if split is None else PreTokenizerSequence((split, whole))
     post: PostProcessor | None = None
-    if vocabulary.keys() >= {"<s>", "</s>", "<pad>", "<mask>"}:
+    if vocabulary.keys() >= ROBERTA:
         ends = NamedId("</s>", vocabulary["</s>"]), NamedId("<s>", vocabulary["<s>"])
         post = RobertaProcessing(*ends, trim_offsets=True, add_prefix_space=False)
     return Surroundings(None, cutter, post, ByteLevelDecoder())
@@ -154,8 +156,3 @@ def around_plain(vocabulary: Mapping[str, int]) -> Surroundings:
     """No stages at all: the text is one word."""
     unknown = next((name for name in ("<unk>", "[UNK]") if name in vocabulary), None)
     return Surroundings(unk_token=unknown)
-
-
-def likely_byte_rule(token_total: int) -> str:
-    """Guess how a byte-level vocabulary of such a size cuts texts."""
-    return "qwen" if 150_000 < token_total < 160_000 else "gpt2"

@@ -17,8 +17,17 @@ _QWEN = (
     r"|\s*[\r\n]+|\s+(?!\S)|\s+"
 )
 
+# subtle: of the two patterns that OpenAI gave for this rule, this one means the same to Oniguruma,
+# where {1,3}+ is no possessive repetition.
+_CL100K = _QWEN.replace(r"|\p{N}|", r"|\p{N}{1,3}|")
+
 PATTERNS: Mapping[str, str] = MappingProxyType(
-    {**{name: SPLIT_RULES[name] for name in ("gpt2", "cl100k", "o200k")}, "qwen": _QWEN}
+    {
+        "gpt2": SPLIT_RULES["gpt2"],
+        "cl100k": _CL100K,
+        "o200k": SPLIT_RULES["o200k"],
+        "qwen": _QWEN,
+    }
 )
 """Name of a split rule -> its pattern; "none" is a rule, too."""
 

@@ -1,0 +1,72 @@
+"""BPEParts -> vocab.json and merges.txt, which say nothing of the stages around the merges."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from engine.formats.merge_files.styles import ROBERTA, special_names
+from engine.formats.ranked.known import likely_rule
+from engine.formats.saving.loss import Loss
+from engine.formats.saving.parts import BPEParts
+from engine.text.remark import Remark
+
+
+def pair_losses(parts: BPEParts) -> Iterator[Loss]:
+    """Say what the two files would lose."""
+    if parts.mark and not parts.mark_attached:
+        yield Loss(
+            Remark("this format cannot hold a mark of words' ends that is a symbol of its own"),
+            True,
+        )
+    if any(" " in part or "\n" in part or not part for pair in parts.merges for part in pair):
+        yield Loss(
+            Remark("merges whose parts hold spaces or line ends cannot be written here"), True
+        )
+    shared = parts.vocabulary.keys() & parts.special.keys()
+    if shared:
+        yield Loss(shared_label(shared), True)
+    if parts.odd_stages or not _is_told(parts):
+        yield Loss(
+            Remark(
+                "the settings of the stages would be lost: whoever opens the files has to know them"
+            )
+        )
+    if parts.unreachable:
+        yield Loss(unreachable(parts.unreachable))
+    lost = len(parts.special) - len(special_names(parts.special))
+    if lost:
+        yield Loss(Remark("nothing would say any more that {count} tokens are special", count=lost))
+
+
+def shared_label(labels: set[str]) -> Remark:
+    """Say that a special token has the label of another one."""
+    return Remark(
+        "the special token {token!r} has the same label as another token", token=min(labels)[:60]
+    )
+
+
+def unreachable(count: int) -> Remark:
+    """Say that tokens are taken whole and made by no merges."""
+    return Remark(
+        "{count} tokens cannot be reached by merges of two tokens and would be split otherwise",
+        count=count,
+    )
+
+
+def _is_told(parts: BPEParts) -> bool:
+    """Whether the stages are those that such labels are opened with."""
+    ends = ("<s>", "</s>") if parts.special.keys() >= ROBERTA else (None, None)
+    if (parts.first, parts.last) != ends:
+        return False
+    if parts.alphabet == "bytes":
+        return parts.rule == likely_rule(len(parts.vocabulary) + len(parts.special))
+    return not parts.mark and parts.rule == "none"
+
+
+def pair_files(parts: BPEParts) -> tuple[bytes, bytes]:
+    """Write vocabulary and merges."""
+    ids = sorted({**parts.vocabulary, **parts.special}.items(), key=lambda item: item[1])
+    vocabulary = json.dumps(dict(ids), ensure_ascii=True)
+    lines = "".join(f"{left} {right}\n" for left, right in parts.merges)
+    return vocabulary.encode(), f"#version: 0.2\n{lines}".encode("utf-8", "surrogatepass")

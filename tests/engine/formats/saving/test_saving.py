@@ -1,0 +1,206 @@
+"""What is saved in another format opens again with the same ids, or the losses say otherwise."""
+
+import json
+
+import pytest
+import tiktoken
+from hypothesis import given
+from hypothesis import strategies as st
+from tiktoken.load import load_tiktoken_bpe
+from tokenizers import ByteLevelBPETokenizer, Tokenizer
+
+from engine import BPETokenizer, TokenizerFileError, open_tokenizer
+from engine.formats import OpeningOptions
+from engine.formats.ranked.known import PATTERNS
+from engine.formats.saving import FORMATS, losses, save_as
+from engine.pipeline import DocumentedTokenizer
+from tests.engine.cases import example_tokenizer
+
+CORPUS = [
+    "low lower lowest newest widest 123",
+    "Ещё не вечер, don't! 日本",
+    "the cat's hat, ok?",
+] * 6
+TEXTS = st.text(alphabet=st.sampled_from("".join(CORPUS) + "\n\té😀"), max_size=40)
+
+
+def byte_level(folder):
+    library = ByteLevelBPETokenizer()
+    library.train_from_iterator(CORPUS, vocab_size=340, show_progress=False)
+    library.save_model(str(folder))
+    return open_tokenizer(folder / "vocab.json")
+
+
+def trained(**options):
+    tokenizer = BPETokenizer()
+    tokenizer.train(CORPUS, vocab_size=300, **options)
+    return DocumentedTokenizer(tokenizer)
+
+
+@pytest.fixture(scope="module")
+def tokenizers(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("sources")
+    pair = byte_level(folder)
+    ranks = save_as(pair, folder / "x.tiktoken", "tiktoken")
+    return {
+        "pair": pair,
+        "ranks": open_tokenizer(ranks, options=OpeningOptions(split_rule="gpt2")),
+        "cl100k": open_tokenizer(ranks, options=OpeningOptions(split_rule="cl100k")),
+        "characters": trained(),
+        "bytes": trained(alphabet="bytes", rule="gpt2"),
+        "marked": trained(rule="whitespace", end_of_word="</w>", end_of_word_attached=True),
+        "marked apart": trained(rule="whitespace", end_of_word="_"),
+    }
+
+
+WITHOUT_LOSS = {
+    ("pair", "documented"),
+    ("pair", "tokenizer.json"),
+    ("pair", "vocab+merges"),
+    ("pair", "tiktoken"),
+    ("ranks", "documented"),
+    ("ranks", "tokenizer.json"),
+    ("ranks", "vocab+merges"),
+    ("ranks", "tiktoken"),
+    ("cl100k", "documented"),
+    ("cl100k", "tokenizer.json"),
+    ("bytes", "documented"),
+    ("characters", "documented"),
+    ("marked", "documented"),
+    ("marked apart", "documented"),
+}
+WITH_SPECIAL = {
+    ("characters", "tokenizer.json"),
+    ("bytes", "tokenizer.json"),
+    ("marked", "tokenizer.json"),
+}
+"""Here only special tokens are another thing: the texts below have none."""
+
+
+@pytest.fixture(scope="module")
+def saved(tokenizers, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("saved")
+    return {
+        (name, format): save_as(tokenizers[name], folder / f"{name} {format}", format)
+        for name, format in WITHOUT_LOSS | WITH_SPECIAL
+    }
+
+
+@pytest.fixture(scope="module")
+def opened(saved):
+    return {case: open_tokenizer(path) for case, path in saved.items()}
+
+
+@pytest.fixture(scope="module")
+def in_library(saved):
+    whole = (case for case in saved if case[1] == "tokenizer.json")
+    return {case: Tokenizer.from_file(str(saved[case])) for case in whole}
+
+
+def test_what_can_be_written_without_loss_is_written_so(tokenizers):
+    found = {
+        (name, format)
+        for name, tokenizer in tokenizers.items()
+        for format, lost in losses(tokenizer).items()
+        if not lost
+    }
+    assert found == WITHOUT_LOSS
+
+
+def known_only(tokenizer, text):
+    """Leave out what the tokenizer has no token for: formats differ in what becomes of that."""
+    known = set("".join(CORPUS))
+    return "".join(c for c in text if c in known) if tokenizer.format == "documented JSON" else text
+
+
+@given(text=TEXTS, case=st.sampled_from(sorted(WITHOUT_LOSS | WITH_SPECIAL)))
+def test_the_saved_file_opens_with_the_same_ids(tokenizers, opened, text, case):
+    text = known_only(tokenizers[case[0]], text)
+    first, second = tokenizers[case[0]].encode(text), opened[case].encode(text)
+    assert second.ids == first.ids and second.spans == first.spans
+    assert opened[case].decode(first.ids) == tokenizers[case[0]].decode(first.ids)
+
+
+@given(
+    text=TEXTS, name=st.sampled_from(["pair", "ranks", "cl100k", "characters", "bytes", "marked"])
+)
+def test_the_library_reads_tokenizer_json_with_the_same_ids(tokenizers, in_library, text, name):
+    text = known_only(tokenizers[name], text)
+    library = in_library[name, "tokenizer.json"]
+    ids = tokenizers[name].encode(text).ids
+    assert library.encode(text, add_special_tokens=False).ids == ids
+    assert library.decode(ids) == tokenizers[name].decode(ids)
+
+
+def test_tiktoken_reads_the_ranks(tokenizers, saved):
+    path = saved["pair", "tiktoken"]
+    ranks = load_tiktoken_bpe(str(path))
+    encoding = tiktoken.Encoding(
+        "x", pat_str=PATTERNS["gpt2"], mergeable_ranks=ranks, special_tokens={}
+    )
+    assert encoding.encode_ordinary(CORPUS[1]) == tokenizers["pair"].encode(CORPUS[1]).ids
+
+
+# What is lost
+
+
+def sentences(tokenizer, format, forbids):
+    return " ".join(loss.remark for loss in losses(tokenizer)[format] if loss.forbids is forbids)
+
+
+def test_losses_are_given_for_every_format(tokenizers):
+    for tokenizer in tokenizers.values():
+        assert tuple(losses(tokenizer)) == FORMATS
+
+
+def test_a_lone_mark_of_words_ends_has_no_place_in_other_formats(tokenizers, tmp_path):
+    tokenizer = tokenizers["marked apart"]
+    for format in ("tokenizer.json", "vocab+merges"):
+        assert "a symbol of its own" in sentences(tokenizer, format, True)
+        with pytest.raises(TokenizerFileError, match="a symbol of its own"):
+            save_as(tokenizer, tmp_path / "x", format)
+    assert not (tmp_path / "x").exists()
+
+
+def test_special_tokens_and_rules_that_are_lost_are_named(tokenizers):
+    assert "special tokens" in sentences(tokenizers["bytes"], "tiktoken", False)
+    assert "split rule would be lost" in sentences(tokenizers["cl100k"], "tiktoken", False)
+    assert "would be recognised" in sentences(tokenizers["characters"], "tokenizer.json", False)
+
+
+def test_only_tokenizers_with_merges_have_other_formats(tmp_path):
+    (tmp_path / "vocab.txt").write_text("[UNK]\nlow\n")
+    tokenizer = open_tokenizer(tmp_path / "vocab.txt")
+    assert losses(tokenizer)["tokenizer.json"] == ()
+    assert "by merges" in sentences(tokenizer, "documented", True)
+
+
+def test_ranks_that_lead_to_other_merges_are_refused(tmp_path):
+    vocabulary = {"a": 0, "Ġ": 1, "b": 2, "c": 3, "ab": 4, "abc": 5, "bc": 6, "Ġa": 7}
+    (tmp_path / "vocab.json").write_text(json.dumps(vocabulary))
+    (tmp_path / "merges.txt").write_text("#version: 0.2\nb c\na bc\na b\nĠ a\n", "utf-8")
+    tokenizer = open_tokenizer(tmp_path / "vocab.json")
+    assert "ranks cannot say" in sentences(tokenizer, "tiktoken", True)
+
+
+def test_an_added_token_keeps_an_id_that_the_library_would_not_give(tmp_path):
+    special = {"<|end|>": 900}
+    file = {"pat_str": r"\w+|\W", "special_tokens": special, "bpe_ranks": "! 0 bA== bw== bG8="}
+    (tmp_path / "x.json").write_text(json.dumps(file))
+    path = save_as(
+        open_tokenizer(tmp_path / "x.json"), tmp_path / "tokenizer.json", "tokenizer.json"
+    )
+    assert open_tokenizer(path).encode("lo<|end|>").ids == [2, 900]
+    assert Tokenizer.from_file(str(path)).encode("lo<|end|>").ids == [2, 900]
+
+
+def test_a_format_nobody_knows_is_an_error(tmp_path):
+    with pytest.raises(ValueError, match="is none of"):
+        save_as(DocumentedTokenizer(example_tokenizer()), tmp_path / "x", "tiktokken")
+
+
+def test_a_file_that_cannot_be_written_leaves_the_old_one(tokenizers, tmp_path):
+    (tmp_path / "old").write_text("old")
+    with pytest.raises(TokenizerFileError):
+        save_as(tokenizers["pair"], tmp_path / "old", "vocab+merges")
+    assert (tmp_path / "old").read_text() == "old"
