@@ -142,4 +142,23 @@ TEMPLATES: Final = (
         "EngineRemarks",
         "this is a Git LFS pointer: the file itself was not downloaded; it has {size} bytes",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this is a damaged SentencePiece model"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this SentencePiece model is of an unknown type ({type})"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this piece is of an unknown type ({type})"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this piece is empty"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the piece {piece!r} is the same as piece {first}"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "a SentencePiece model has one unknown piece; here are {count}"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "the model has {count} pieces for single bytes; it must have {expected}"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "the map of characters in this SentencePiece model is damaged"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "this SentencePiece model does not say of what type it is: Unigram is assumed;"
+        " the file may be cut off",
+    ),
 )
