@@ -79,7 +79,7 @@ def read_vocabulary(
     if not isinstance(vocab, JsonObject):
         reason = Remark("the vocabulary must be an object that gives each token its id")
         raise TokenizerFileError(path, place, reason)
-    ids = {token: _read_id(token, number, path, place) for token, number in vocab.items()}
+    ids = _read_ids(vocab, path, place)
     for token, earlier in vocab.repeated.items():
         remarks.add(
             "the token {token!r} is given more than once (ids {ids}); the last counts",
@@ -89,6 +89,13 @@ def read_vocabulary(
     _report_shared_ids(ids, remarks)
     _report_large_hole(ids, remarks)
     return ids
+
+
+def _read_ids(vocab: JsonObject, path: Path, place: str) -> dict[str, int]:
+    numbers = [number for number in vocab.values() if type(number) is int]
+    if len(numbers) == len(vocab) and all(0 <= number <= _LARGEST_ID for number in numbers):
+        return dict(zip(vocab, numbers, strict=True))
+    return {token: _read_id(token, number, path, place) for token, number in vocab.items()}
 
 
 def _read_id(token: str, number: object, path: Path, place: str) -> int:
@@ -103,6 +110,8 @@ def _read_id(token: str, number: object, path: Path, place: str) -> int:
 
 
 def _report_shared_ids(ids: Mapping[str, int], remarks: Remarks) -> None:
+    if len(set(ids.values())) == len(ids):
+        return
     owners: dict[int, str] = {}
     for token, number in ids.items():
         if number in owners:

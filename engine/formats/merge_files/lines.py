@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from engine.documented_json import Remarks
 from engine.formats.source import Source, text_lines
@@ -22,7 +23,7 @@ class MergeLines:
 
     version: str
     pairs: list[tuple[str, str]]
-    numbers: list[int]
+    numbers: Sequence[int]
 
 
 def read_merges(source: Source, remarks: Remarks) -> MergeLines:
@@ -34,6 +35,10 @@ def read_merges(source: Source, remarks: Remarks) -> MergeLines:
     lines = text_lines(source)
     version = lines[0] if lines and lines[0].startswith("#version") else ""
     begin = 1 if version else 0
+    rows = [line.split(" ") for line in lines[begin:]]
+    if all(len(row) == 2 and row[0] and row[1] for row in rows):
+        parts = [(left, right) for left, right in rows]
+        return MergeLines(version, parts, range(begin + 1, begin + 1 + len(parts)))
     pairs: list[tuple[str, str]] = []
     numbers: list[int] = []
     for number, line in enumerate(lines[begin:], begin + 1):
@@ -51,9 +56,13 @@ def read_merges(source: Source, remarks: Remarks) -> MergeLines:
 
 
 def usable_merges(
-    lines: MergeLines, vocabulary: Collection[str], remarks: Remarks
+    lines: MergeLines, vocabulary: Mapping[str, int], remarks: Remarks
 ) -> list[tuple[str, str]]:
     """Give the merges whose parts and result are tokens; the others are told of."""
+    made = set(map("".join, lines.pairs))
+    parts = set(chain.from_iterable(lines.pairs))
+    if vocabulary.keys() >= made | parts and len(set(lines.pairs)) == len(lines.pairs):
+        return lines.pairs
     usable: list[tuple[str, str]] = []
     last = {pair: number for pair, number in zip(lines.pairs, lines.numbers, strict=True)}
     for pair, number in zip(lines.pairs, lines.numbers, strict=True):

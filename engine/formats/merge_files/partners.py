@@ -14,6 +14,7 @@ from engine.formats.source import read_unpacked
 
 _MOST_FILES = 200
 _SAMPLE = 2_000
+_HEAD = 100_000
 _SHARE = 0.75
 
 
@@ -38,13 +39,14 @@ def vocabulary_beside(path: Path, made: Collection[str]) -> tuple[Path, object] 
 
 
 def _merges_fit(data: bytes, vocabulary: Collection[str]) -> bool:
-    """Ask that most merges make tokens, and that most of the longer tokens are so made."""
-    lines = data.decode("utf-8", "replace").split("\n")
-    rows = [line.rstrip("\r") for line in lines if line and not line.startswith("#version")]
+    """Ask that most merges make tokens, and that there are enough to make the longer tokens."""
+    head = data[:_HEAD].decode("utf-8", "replace").split("\n")[:_SAMPLE]
+    rows = [line.rstrip("\r") for line in head if line and not line.startswith("#version")]
     made = [row.replace(" ", "") for row in rows if row.count(" ") == 1]
+    known = sum(token in vocabulary for token in made)
     longer = sum(len(label) > 1 and label[0] not in "<[" for label in vocabulary)
-    known = [token for token in made if token in vocabulary]
-    return len(known) >= _SHARE * len(rows) and 2 * len(set(known)) >= longer
+    total = data.count(b"\n") + 1
+    return 0 < known >= _SHARE * len(rows) and 2 * total * known >= longer * len(rows)
 
 
 def _share(tokens: Collection[str], vocabulary: Collection[str]) -> float:
