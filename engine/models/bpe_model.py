@@ -242,7 +242,10 @@ def numbered_merges(writing: LabelWriting, merges: Sequence[tuple[str, str]]) ->
 
 def _continuing(rank: int, right: str, prefix: str) -> str:
     """Take as many bytes off as the prefix has: the library does not look what they are."""
-    data, length = right.encode("utf-8", "surrogatepass"), len(prefix.encode())
+    data, length = (
+        right.encode("utf-8", "surrogatepass"),
+        len(prefix.encode("utf-8", "surrogatepass")),
+    )
     try:
         if len(data) >= length:
             return data[length:].decode("utf-8", "surrogatepass")
