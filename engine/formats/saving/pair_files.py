@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 from engine.formats.merge_files.styles import ROBERTA, special_names
@@ -10,6 +11,8 @@ from engine.formats.ranked.known import likely_rule
 from engine.formats.saving.loss import Loss
 from engine.formats.saving.parts import BPEParts
 from engine.text.remark import Remark
+
+_UNWRITABLE = re.compile("[ \\n\\ud800-\\udfff]")
 
 
 def pair_losses(parts: BPEParts) -> Iterator[Loss]:
@@ -19,7 +22,7 @@ def pair_losses(parts: BPEParts) -> Iterator[Loss]:
             Remark("this format cannot hold a mark of words' ends that is a symbol of its own"),
             True,
         )
-    if any(" " in part or "\n" in part or not part for pair in parts.merges for part in pair):
+    if any(_UNWRITABLE.search(part) or not part for pair in parts.merges for part in pair):
         yield Loss(
             Remark("merges whose parts hold spaces or line ends cannot be written here"), True
         )
@@ -69,4 +72,4 @@ def pair_files(parts: BPEParts) -> tuple[bytes, bytes]:
     ids = sorted({**parts.vocabulary, **parts.special}.items(), key=lambda item: item[1])
     vocabulary = json.dumps(dict(ids), ensure_ascii=True)
     lines = "".join(f"{left} {right}\n" for left, right in parts.merges)
-    return vocabulary.encode(), f"#version: 0.2\n{lines}".encode("utf-8", "surrogatepass")
+    return vocabulary.encode(), f"#version: 0.2\n{lines}".encode()
