@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import groupby
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.models.best_score import BestScore
 from engine.models.joined_pairs import (
@@ -125,7 +126,8 @@ class SentencePieceBPE(SentencePieceModel):
     def _ranks(self) -> dict[str, int]:
         """Give what can be made by merging, with ranks: equal ones for equal scores."""
         scores = np.array([piece.score for piece in self.pieces], np.float32)
-        ranks = np.unique(-scores, return_inverse=True)[1].tolist()
+        ranks = np.unique(_as_compared(scores), return_inverse=True)[1]
+        ranks = (ranks.max(initial=0) - ranks).tolist()
         return {
             piece.text: rank
             for piece, rank in zip(self.pieces, ranks, strict=True)
@@ -195,3 +197,9 @@ class SentencePieceUnigram(SentencePieceModel):
         splitter.best_score = BestScore(scores, float(unknown), "single")
         splitter.known, splitter.fused = scores, not byte_fallback
         self.splitter = splitter
+
+
+def _as_compared(scores: NDArray[np.float32]) -> NDArray[np.uint32]:
+    """Give numbers that are ordered as the library orders scores: there -0 is below +0."""
+    bits = scores.view(np.uint32)
+    return np.where(bits >> 31, ~bits, bits | np.uint32(1 << 31))

@@ -191,3 +191,10 @@ def test_long_texts_without_a_seam():
     for kind, make in MODELS.items():
         for length in (99_999, 100_000):
             assert_equal(make(pieces, 0), processor(pieces, kind), "a" * length)
+
+
+def test_a_score_of_minus_zero_is_below_zero():
+    pieces = [Piece("<unk>", 0.0, "unknown"), Piece("a", 0.0, "normal"), Piece("aa", 0.0, "normal")]
+    for score, tokens in ((0.0, ("aaa", "a")), (-0.0, ("aa", "aa"))):
+        model = SentencePieceBPE([*pieces, Piece("aaa", score, "normal")], 0, False)
+        assert model.tokenize("aaaa").texts == tokens
