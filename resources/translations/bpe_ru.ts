@@ -1550,6 +1550,86 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>неизвестный текст должен стать {name!r}, которого нет в словаре: его нельзя разбить</translation>
     </message>
     <message>
+        <source>a merge must be two texts, not {value}</source>
+        <translation>слияние должно состоять из двух текстов, а здесь {value}</translation>
+    </message>
+    <message>
+        <source>a model of type {name!r} is not supported; these are: {names}</source>
+        <translation>модель типа {name!r} не поддерживается; поддерживаются: {names}</translation>
+    </message>
+    <message>
+        <source>the merge {left!r} + {right!r} needs {label!r}, which is not in the vocabulary</source>
+        <translation>слиянию {left!r} + {right!r} нужен {label!r}, а его нет в словаре</translation>
+    </message>
+    <message>
+        <source>the merge {text!r} can be cut at {places} of its spaces: each part, and both together, must be in the vocabulary</source>
+        <translation>слияние {text!r} можно разрезать по пробелу в стольких местах: {places}; нужно ровно одно, где в словаре есть обе части и их соединение</translation>
+    </message>
+    <message>
+        <source>the map of characters is damaged</source>
+        <translation>таблица замены символов повреждена</translation>
+    </message>
+    <message>
+        <source>the second part of the merge {left!r} + {right!r} has no mark that it continues a word</source>
+        <translation>у второй части слияния {left!r} + {right!r} нет метки, что она продолжает слово</translation>
+    </message>
+    <message>
+        <source>the stages are nested too deeply</source>
+        <translation>этапы вложены слишком глубоко</translation>
+    </message>
+    <message>
+        <source>there are {ids} ids for {tokens} tokens</source>
+        <translation>число id ({ids}) не равно числу токенов ({tokens})</translation>
+    </message>
+    <message>
+        <source>there is no piece with the number {number}</source>
+        <translation>токена с номером {number} нет</translation>
+    </message>
+    <message>
+        <source>this BPE model has no merges</source>
+        <translation>в этой модели BPE нет слияний</translation>
+    </message>
+    <message>
+        <source>this is no piece of a template: {value}</source>
+        <translation>это не часть шаблона: {value}</translation>
+    </message>
+    <message>
+        <source>this must be a list, not {value}</source>
+        <translation>здесь должен быть список, а не {value}</translation>
+    </message>
+    <message>
+        <source>this must be a name and an id, not {value}</source>
+        <translation>здесь должны быть имя и id, а не {value}</translation>
+    </message>
+    <message>
+        <source>this must be a number, not {value}</source>
+        <translation>здесь должно быть число, а не {value}</translation>
+    </message>
+    <message>
+        <source>this must be a piece and its score, not {value}</source>
+        <translation>здесь должны быть токен и его оценка, а не {value}</translation>
+    </message>
+    <message>
+        <source>this must be a single character, not {value}</source>
+        <translation>здесь должен быть один символ, а не {value}</translation>
+    </message>
+    <message>
+        <source>this must be a text, not {value}</source>
+        <translation>здесь должен быть текст, а не {value}</translation>
+    </message>
+    <message>
+        <source>this must be a whole number from 0, not {value}</source>
+        <translation>здесь должно быть целое число от 0, а не {value}</translation>
+    </message>
+    <message>
+        <source>this must be an object, not {value}</source>
+        <translation>здесь должен быть объект, а не {value}</translation>
+    </message>
+    <message>
+        <source>this must be true or false, not {value}</source>
+        <translation>здесь должно быть true или false, а не {value}</translation>
+    </message>
+    <message>
         <source>a line must begin with ! and a rank</source>
         <translation>строка должна начинаться с ! и ранга</translation>
     </message>
@@ -1736,6 +1816,74 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>{count} of the 256 bytes are no tokens: what holds them is lost</source>
         <translation>{count} из 256 байтов не являются токенами: текст с ними теряется</translation>
+    </message>
+    <message>
+        <source>this format has no place for these stages: {names}</source>
+        <translation>в этом формате нет места для стадий: {names}</translation>
+    </message>
+    <message>
+        <source>this format holds only tokenizers that work by merges</source>
+        <translation>этот формат хранит только токенизаторы, работающие слияниями</translation>
+    </message>
+    <message>
+        <source>the special tokens would be lost: the format has no place for them ({count})</source>
+        <translation>специальные токены ({count}) пропали бы: для них в формате нет места</translation>
+    </message>
+    <message>
+        <source>the split rule would be lost: whoever opens the file has to choose it</source>
+        <translation>правило деления пропало бы: его придётся выбирать при открытии файла</translation>
+    </message>
+    <message>
+        <source>the split rule of this tokenizer cannot be written here</source>
+        <translation>правило деления этого токенизатора здесь записать нельзя</translation>
+    </message>
+    <message>
+        <source>the settings of the stages would be lost: whoever opens the files has to know them</source>
+        <translation>настройки стадий пропали бы: их должен знать тот, кто откроет файлы</translation>
+    </message>
+    <message>
+        <source>{count} tokens cannot be reached by merges of two tokens and would be split otherwise</source>
+        <translation>токены ({count}), которые не получить слиянием двух токенов, делились бы иначе</translation>
+    </message>
+    <message>
+        <source>only tokens of bytes without marks of words&apos; ends have ranks</source>
+        <translation>ранги бывают только у токенов из байтов без меток конца слова</translation>
+    </message>
+    <message>
+        <source>the labels or the ids do not go with ranks of bytes</source>
+        <translation>метки или id не подходят для рангов байтов</translation>
+    </message>
+    <message>
+        <source>ranks cannot say how {count} of the tokens are made: texts would be split otherwise</source>
+        <translation>рангами не выразить, как получены некоторые токены ({count}): тексты делились бы иначе</translation>
+    </message>
+    <message>
+        <source>merges whose parts hold spaces or line ends cannot be written here</source>
+        <translation>слияния, в частях которых есть пробелы или переводы строк, здесь записать нельзя</translation>
+    </message>
+    <message>
+        <source>nothing would say any more that {count} tokens are special</source>
+        <translation>больше ничто не говорило бы, что токены ({count}) специальные</translation>
+    </message>
+    <message>
+        <source>the special token {token!r} has the same label as another token</source>
+        <translation>у специального токена {token!r} та же метка, что у другого токена</translation>
+    </message>
+    <message>
+        <source>this format cannot hold a mark of words&apos; ends that is a symbol of its own</source>
+        <translation>этот формат не может хранить метку конца слова, которая сама — отдельный символ</translation>
+    </message>
+    <message>
+        <source>two tokens would have the same label</source>
+        <translation>у двух токенов оказалась бы одна метка</translation>
+    </message>
+    <message>
+        <source>names of special tokens in a text would no longer be recognised ({count})</source>
+        <translation>имена специальных токенов ({count}) в тексте больше не распознавались бы</translation>
+    </message>
+    <message>
+        <source>names of special tokens in a text would be recognised from then on ({count})</source>
+        <translation>имена специальных токенов ({count}) в тексте стали бы распознаваться</translation>
     </message>
     <message>
         <source>this is a damaged SentencePiece model</source>
@@ -2825,6 +2973,17 @@ The details are in {path}</source>
 <context>
     <name>PlayerBar</name>
     <message>
+        <source>Position in the training</source>
+        <translation>Место в обучении</translation>
+    </message>
+    <message>
+        <source>Marks show ties; the dashed part is not computed yet</source>
+        <translation>Чёрточки отмечают ничьи; пунктирная часть ещё не вычислена</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerButtons</name>
+    <message>
         <source>To the start</source>
         <translation>В начало</translation>
     </message>
@@ -2859,14 +3018,6 @@ The details are in {path}</source>
     <message>
         <source>Start over at the end</source>
         <translation>В конце начинать сначала</translation>
-    </message>
-    <message>
-        <source>Position in the training</source>
-        <translation>Место в обучении</translation>
-    </message>
-    <message>
-        <source>Marks show ties; the dashed part is not computed yet</source>
-        <translation>Чёрточки отмечают ничьи; пунктирная часть ещё не вычислена</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3055,40 +3206,8 @@ The details are in {path}</source>
 <context>
     <name>SplitBar</name>
     <message>
-        <source>To the start</source>
-        <translation>В начало</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>На шаг назад</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>На шаг вперёд</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>В конец</translation>
-    </message>
-    <message>
-        <source>Start over at the end</source>
-        <translation>По окончании начать сначала</translation>
-    </message>
-    <message>
         <source>Position in the split</source>
         <translation>Место в ходе деления</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Пуск</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Пробел</translation>
     </message>
 </context>
 <context>
@@ -3359,6 +3478,73 @@ The details are in {path}</source>
     <message>
         <source>Type a number to go to that position</source>
         <translation>Введите число, чтобы перейти к этому шагу</translation>
+    </message>
+</context>
+<context>
+    <name>SystemReasons</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>нет разрешения</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>операция не разрешена</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>носитель только для чтения</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>такого файла или папки нет</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>это не папка</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>файл уже есть</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>слишком длинное имя файла</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>слишком большой файл</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>файл или устройство занято</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>файл занят другой программой</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>ошибка чтения или записи</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>не хватает памяти</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>ссылки указывают друг на друга</translation>
     </message>
 </context>
 <context>
