@@ -39,4 +39,36 @@ FILE_TEMPLATES: Final = (
         "EngineRemarks",
         "unknown text is to become {name!r}, which is not in the vocabulary: it cannot be split",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a merge must be two texts, not {value}"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "a model of type {name!r} is not supported; these are: {names}"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the merge {left!r} + {right!r} needs {label!r}, which is not in the vocabulary",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the merge {text!r} can be cut at {places} of its spaces: each part, and both together,"
+        " must be in the vocabulary",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the map of characters is damaged"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the second part of the merge {left!r} + {right!r} has no mark that it continues a word",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the stages are nested too deeply"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "there are {ids} ids for {tokens} tokens"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "there is no piece with the number {number}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this BPE model has no merges"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this is no piece of a template: {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be a list, not {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be a name and an id, not {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be a number, not {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be a piece and its score, not {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be a single character, not {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be a text, not {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be a whole number from 0, not {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be an object, not {value}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this must be true or false, not {value}"),
 )

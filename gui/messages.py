@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gui.look.translation import format_number
 from gui.remarks import pattern_reason, translated_reason
+from gui.system_reasons import system_reason
 
 Facts = Mapping[str, Any]
 
@@ -138,7 +139,7 @@ def _not_allowed(facts: Facts) -> str:
 def _system_problem(facts: Facts) -> str:
     return QCoreApplication.translate(
         "Messages", "The system reports a problem with {file}: {reason}"
-    ).format(file=_file_name(facts), reason=facts["reason"])
+    ).format(file=_file_name(facts), reason=system_reason(facts["reason"]))
 
 
 def _no_memory(facts: Facts) -> str:

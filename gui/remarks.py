@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.text.remark import Remark
+from gui.system_reasons import system_reason
 
 CONTEXT: Final = "EngineRemarks"
 
@@ -59,13 +60,15 @@ def translated_reason(reason: str) -> str:
         return QCoreApplication.translate(CONTEXT, reason)
     values = getattr(reason, "values", {})
     return QCoreApplication.translate(CONTEXT, template).format(
-        **{name: _translated_value(value) for name, value in values.items()}
+        **{name: _translated_value(name, value) for name, value in values.items()}
     )
 
 
-def _translated_value(value: object) -> object:
-    """A remark may hold another one, as its example."""
-    return translated_reason(value) if isinstance(value, Remark) else value
+def _translated_value(name: str, value: object) -> object:
+    """A remark may hold another one, as its example, or what the system said, as its detail."""
+    if isinstance(value, Remark):
+        return translated_reason(value)
+    return system_reason(value) if name == "detail" and isinstance(value, str) else value
 
 
 def pattern_reason(reason: str) -> str:

@@ -6,14 +6,14 @@ up to three rows, and leaves out what makes no sense for a dozen steps: ties, te
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.look import icons, theme
+from gui.look import theme
+from gui.widgets.player_buttons import PlayerButtons
 from gui.widgets.speed_choice import SpeedChoice
 from gui.widgets.step_field import StepField
 from gui.widgets.tie_slider import TieSlider
@@ -33,11 +33,10 @@ class SplitBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._length, self._position = 0, 0
-        self._playing = False
         self._rows = 0
         self._slider, self._step, self._speed = TieSlider(self), StepField(self), SpeedChoice(self)
-        self._group = QWidget(self)
-        self._buttons = {name: QToolButton(self._group) for name in _NAMES}
+        self._group = PlayerButtons(_NAMES, self)
+        self._buttons = self._group.by_name
         self._column = QVBoxLayout(self)
         self._lines = tuple(QHBoxLayout() for _ in range(3))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -64,8 +63,7 @@ class SplitBar(QWidget):
 
     def set_playing(self, playing: bool) -> None:
         """Show whether steps follow each other by themselves."""
-        self._playing = playing
-        self._name_play_button()
+        self._group.set_playing(playing)
 
     def set_speed(self, speed: float) -> None:
         """Show the speed, in steps per step time."""
@@ -73,77 +71,36 @@ class SplitBar(QWidget):
 
     def set_loop(self, loop: bool) -> None:
         """Show whether playing starts over at the end."""
-        self._buttons["loop"].setChecked(loop)
+        self._group.set_loop(loop)
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        texts = {
-            "first": (self.tr("To the start"), "Home"),
-            "step-back": (self.tr("One step back"), "←"),
-            "step-forward": (self.tr("One step forward"), "→"),
-            "last": (self.tr("To the end"), "End"),
-            "loop": (self.tr("Start over at the end"), "L"),
-        }
-        for name, (text, key) in texts.items():
-            self._name(name, text, key)
-        self._name_play_button()
         self._slider.setAccessibleName(self.tr("Position in the split"))
 
-    def _name(self, name: str, text: str, key: str) -> None:
-        self._buttons[name].setAccessibleName(text)
-        self._buttons[name].setToolTip(f"{text} ({key})")
-
-    def _name_play_button(self) -> None:
-        text = self.tr("Pause") if self._playing else self.tr("Play")
-        self._name("play", text, self.tr("Space"))
-        self._buttons["play"].setIcon(icons.icon("pause" if self._playing else "play"))
-
     def _lay_out(self) -> None:
-        row, column = QHBoxLayout(self._group), self._column
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for button in self._buttons.values():
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
         for line in self._lines:
             column.addLayout(line)
 
     def _connect(self) -> None:
-        wishes: dict[str, Callable[[], None]] = {
-            "first": lambda: self.seek_requested.emit(0),
-            "step-back": lambda: self.step_requested.emit(-1),
-            "play": self.toggle_requested.emit,
-            "step-forward": lambda: self.step_requested.emit(1),
-            "last": lambda: self.seek_requested.emit(self._length),
-        }
-        for name, wish in wishes.items():
-            self._buttons[name].clicked.connect(wish)
-        self._buttons["loop"].setCheckable(True)
-        self._buttons["loop"].clicked.connect(self._ask_for_loop)
+        group = self._group
+        group.toggle_requested.connect(self.toggle_requested)
+        group.step_requested.connect(self.step_requested)
+        group.start_requested.connect(lambda: self.seek_requested.emit(0))
+        group.end_requested.connect(lambda: self.seek_requested.emit(self._length))
+        group.loop_requested.connect(self.loop_requested)
         self._slider.seek_requested.connect(self.seek_requested)
         self._step.seek_requested.connect(self.seek_requested)
         self._speed.speed_requested.connect(self.speed_requested)
 
-    def _ask_for_loop(self, wanted: bool) -> None:
-        """Ask, and keep showing what is until the answer comes."""
-        self._buttons["loop"].setChecked(not wanted)
-        self.loop_requested.emit(wanted)
-
     def _enable(self) -> None:
-        """Grey out what leads nowhere, but never take the focus from under a person's finger."""
-        back, on = self._position > 0, self._position < self._length
-        for name in ("first", "step-back", "step-forward", "last"):
-            button = self._buttons[name]
-            button.setEnabled((back if name in ("first", "step-back") else on) or button.hasFocus())
+        """Grey out what leads nowhere."""
+        self._group.set_place(self._position, self._length)
 
     def _dress(self) -> None:
-        side = round(1.25 * self.fontMetrics().height())
-        for name, button in self._buttons.items():
-            button.setIconSize(QSize(side, side))
-            button.setIcon(icons.icon(name))
-        self._name_play_button()
+        self._group.dress()
         for line in self._lines:
             line.setSpacing(self._gap())
 

@@ -19,7 +19,7 @@ from gui.preferences import Preferences
 from gui.widgets.remembered_splitters import RememberedSplitters
 
 SETUP_WIDTH: Final = 34
-LISTS_WIDTH: Final = 60
+LISTS_WIDTH: Final = 62
 """Widths of the outer columns in average characters of the interface font."""
 
 NARROWEST: Final = 34
@@ -30,7 +30,7 @@ CROWDED: Final = 130
 """Characters below which a window has no room for three columns."""
 
 _SETUP_SHARE, _LISTS_SHARE = 0.14, 0.27
-_LARGEST_SETUP, _LARGEST_LISTS, _LARGEST_LISTS_ALONE = 0.235, 0.335, 0.45
+_LARGEST_SETUP, _LARGEST_LISTS, _LARGEST_LISTS_ALONE = 0.235, 0.35, 0.45
 _LARGEST_TIES: Final = 0.7
 _WORDS_SHARE, _LARGEST_WORDS = 0.31, 0.42
 _WORDS_LINES: Final = 12

@@ -225,7 +225,7 @@ class CorpusPanel(QWidget):
         layout.addSpacing(3)
         layout.addLayout(opening)
         layout.addSpacing(edge)
-        layout.addWidget(self.question)
+        layout.addWidget(self.question, 1)
         layout.addWidget(self._body, 1)
         layout.addStretch(0)
         self._lay_out_body(edge)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
@@ -41,11 +42,7 @@ class EncodingBar(QFrame):
         self._dismiss = QPushButton()
         self._dismiss.clicked.connect(self._end)
         self.buttons: list[EncodingButton] = []
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(8, 8, 8, 8)
-        self._layout.setSpacing(6)
-        self._layout.addWidget(self._question)
-        self._layout.addWidget(self._dismiss)
+        self._lay_out()
         self.hide()
         self.retranslate()
 
@@ -74,6 +71,27 @@ class EncodingBar(QFrame):
         self.setAccessibleName(self.tr("Encoding of the file"))
         for button in self.buttons:
             button.setAccessibleName(self.tr("Read as {encoding}").format(encoding=button.text()))
+
+    def _lay_out(self) -> None:
+        """Question and answers scroll in a low window; the way out is always to be seen."""
+        inside, self._scroll = QWidget(), QScrollArea()
+        self._layout = QVBoxLayout(inside)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(6)
+        self._layout.addWidget(self._question)
+        self._layout.addStretch(1)
+        self._scroll.setWidget(inside)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for ground in (inside, self._scroll.viewport()):
+            ground.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._dismiss)
 
     def _choose(self, encoding: str) -> None:
         self._show(False)

@@ -266,12 +266,16 @@ class TrainingView(QWidget):
         snapshot = self._session.snapshot
         if snapshot is None:
             return
-        steps = len(snapshot.trace)
         growing = self._is_growing(snapshot)
-        self._player_bar.set_length(max(steps, snapshot.planned or 0) if growing else steps)
-        self._player_bar.set_available(steps if growing else None)
+        self._player_bar.set_length(self._length_of(snapshot))
+        self._player_bar.set_available(len(snapshot.trace) if growing else None)
         self._show_figures()
         self._lists_later.begin()
+
+    def _length_of(self, snapshot: Snapshot) -> int:
+        """How many steps there are, or will be as far as that is known."""
+        steps = len(snapshot.trace)
+        return max(steps, snapshot.planned or 0) if self._is_growing(snapshot) else steps
 
     def _is_growing(self, snapshot: Snapshot) -> bool:
         return self._session.training and not snapshot.complete
@@ -282,11 +286,11 @@ class TrainingView(QWidget):
         self._lists_later.ask()
 
     def _show_figures(self) -> None:
-        presenter = self._presenter
-        if presenter is not None:
+        snapshot, presenter = self._session.snapshot, self._presenter
+        if snapshot is not None and presenter is not None:
             position = self._position_in(presenter)
             self._player_bar.set_position(position)
-            self._numbers.show_numbers(presenter.numbers(position, len(presenter.trace)))
+            self._numbers.show_numbers(presenter.numbers(position, self._length_of(snapshot)))
 
     def _mark_merge(self) -> None:
         if self._presenter is not None:

@@ -5,19 +5,21 @@ what is said elsewhere or done by keys goes first, and then the slider gets a ro
 the buttons.
 """
 
+from typing import Final
+
 import numpy as np
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from gui.look import icons, theme
+from gui.look import theme
+from gui.widgets.player_buttons import DIVIDER, PlayerButtons
 from gui.widgets.speed_choice import SpeedChoice
 from gui.widgets.step_field import StepField
 from gui.widgets.tie_slider import Positions, TieSlider
@@ -25,6 +27,12 @@ from gui.widgets.tie_slider import Positions, TieSlider
 # The slider shares a row with all buttons as long as it keeps so many characters of width,
 # and with the most important ones down to fewer.
 _ROOMY, _TIGHT = 48, 18
+
+_NAMES: Final = (
+    *("first", "ten-back", "step-back", "play", "step-forward", "ten-forward", "last"),
+    *(DIVIDER, "previous-tie", "next-tie"),
+    *(DIVIDER, "loop"),
+)
 
 
 class PlayerBar(QWidget):
@@ -44,10 +52,9 @@ class PlayerBar(QWidget):
         self._length, self._position = 0, 0
         self._available: int | None = None
         self._ties: Positions = np.zeros(0, np.int64)
-        self._playing = False
         self._arrangement = ""
-        self._buttons: dict[str, QToolButton] = {}
-        self._group = self._make_buttons()  # in the order in which the focus goes over them
+        self._group = PlayerButtons(_NAMES, self)  # in the order in which the focus goes over them
+        self._buttons = self._group.by_name
         self._slider = TieSlider(self)
         self._step = StepField(self)
         self._speed = SpeedChoice(self)
@@ -58,6 +65,7 @@ class PlayerBar(QWidget):
         column.addLayout(self._upper)
         column.addLayout(self._lower)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._connect_buttons()
         self._slider.seek_requested.connect(self.seek_requested)
         self._step.seek_requested.connect(self.seek_requested)
         self._step.entered.connect(self._slider.setFocus)
@@ -97,9 +105,7 @@ class PlayerBar(QWidget):
 
     def set_playing(self, playing: bool) -> None:
         """Show whether steps follow each other by themselves."""
-        if playing != self._playing:
-            self._playing = playing
-            self._name_play_button()
+        self._group.set_playing(playing)
 
     def set_speed(self, speed: float) -> None:
         """Show the speed, in steps per step time."""
@@ -107,70 +113,25 @@ class PlayerBar(QWidget):
 
     def set_loop(self, loop: bool) -> None:
         """Show whether playing starts over at the end."""
-        self._buttons["loop"].setChecked(loop)
+        self._group.set_loop(loop)
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        texts = {
-            "first": (self.tr("To the start"), "Home"),
-            "ten-back": (self.tr("Ten steps back"), "Shift+←"),
-            "step-back": (self.tr("One step back"), "←"),
-            "step-forward": (self.tr("One step forward"), "→"),
-            "ten-forward": (self.tr("Ten steps forward"), "Shift+→"),
-            "last": (self.tr("To the end"), "End"),
-            "previous-tie": (self.tr("To the previous tie"), "Shift+T"),
-            "next-tie": (self.tr("To the next tie"), "T"),
-            "loop": (self.tr("Start over at the end"), "L"),
-        }
-        for name, (text, key) in texts.items():
-            _name(self._buttons[name], text, key)
-        self._name_play_button()
         self._slider.setAccessibleName(self.tr("Position in the training"))
         self._slider.setAccessibleDescription(
             self.tr("Marks show ties; the dashed part is not computed yet")
         )
 
-    def _make_buttons(self) -> QWidget:
-        """Make the row of buttons: the seven of the player, then ties, then loop."""
-        group = QWidget(self)
-        row = QHBoxLayout(group)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        wishes = (
-            ("first", lambda: self.seek_requested.emit(0)),
-            ("ten-back", lambda: self.jump_requested.emit(-10)),
-            ("step-back", lambda: self.step_requested.emit(-1)),
-            ("play", self.toggle_requested.emit),
-            ("step-forward", lambda: self.step_requested.emit(1)),
-            ("ten-forward", lambda: self.jump_requested.emit(10)),
-            ("last", lambda: self.seek_requested.emit(self._end)),
-            ("", None),
-            ("previous-tie", self.previous_tie_requested.emit),
-            ("next-tie", self.next_tie_requested.emit),
-            ("", None),
-            ("loop", None),
-        )
-        for name, wish in wishes:
-            row.addWidget(self._button(name, wish) if name else _Divider(group))
-        for name in ("step-back", "step-forward", "ten-back", "ten-forward"):
-            _repeat(self._buttons[name])
-        loop = self._buttons["loop"]
-        loop.setCheckable(True)
-        loop.clicked.connect(self._ask_for_loop)
-        return group
-
-    def _button(self, name: str, wish: object) -> QToolButton:
-        button = QToolButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if wish is not None:
-            button.clicked.connect(wish)
-        self._buttons[name] = button
-        return button
-
-    def _ask_for_loop(self, wanted: bool) -> None:
-        """Ask, and keep showing what is until the answer comes."""
-        self._buttons["loop"].setChecked(not wanted)
-        self.loop_requested.emit(wanted)
+    def _connect_buttons(self) -> None:
+        group = self._group
+        group.toggle_requested.connect(self.toggle_requested)
+        group.step_requested.connect(self.step_requested)
+        group.jump_requested.connect(self.jump_requested)
+        group.start_requested.connect(lambda: self.seek_requested.emit(0))
+        group.end_requested.connect(lambda: self.seek_requested.emit(self._end))
+        group.previous_tie_requested.connect(self.previous_tie_requested)
+        group.next_tie_requested.connect(self.next_tie_requested)
+        group.loop_requested.connect(self.loop_requested)
 
     @property
     def _end(self) -> int:
@@ -184,30 +145,15 @@ class PlayerBar(QWidget):
         self._arrange_for(self.width())
 
     def _enable(self) -> None:
-        """Grey out what leads nowhere, but never take the focus from under a person's finger."""
-        back, on = self._position > 0, self._position < self._end
+        """Grey out what leads nowhere."""
+        self._group.set_place(self._position, self._end)
         ties = self._ties
-        reachable = {
-            **dict.fromkeys(("first", "ten-back", "step-back"), back),
-            **dict.fromkeys(("step-forward", "ten-forward", "last"), on),
-            "previous-tie": bool(len(ties)) and int(ties[0]) < self._position,
-            "next-tie": bool(len(ties)) and int(ties[-1]) > self._position,
-        }
-        for name, possible in reachable.items():
-            button = self._buttons[name]
-            button.setEnabled(possible or button.hasFocus())
-
-    def _name_play_button(self) -> None:
-        button = self._buttons["play"]
-        _name(button, self.tr("Pause") if self._playing else self.tr("Play"), self.tr("Space"))
-        button.setIcon(icons.icon("pause" if self._playing else "play"))
+        self._group.allow("previous-tie", bool(len(ties)) and int(ties[0]) < self._position)
+        self._group.allow("next-tie", bool(len(ties)) and int(ties[-1]) > self._position)
 
     def _dress(self) -> None:
         """Take icons and sizes from the theme."""
-        side = round(1.25 * self.fontMetrics().height())
-        for name, button in self._buttons.items():
-            button.setIconSize(QSize(side, side))
-            button.setIcon(icons.icon(name))
+        self._group.dress()
         gap = round(theme.active().spacing)
         for row in (self._upper, self._lower):
             row.setSpacing(2 * gap)
@@ -268,33 +214,7 @@ class PlayerBar(QWidget):
             self._arrange_for(self.width())
         elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self._dress()
-            self._name_play_button()
             self._arrange_for(self.width())
-
-
-def _name(button: QToolButton, text: str, key: str) -> None:
-    button.setAccessibleName(text)
-    button.setToolTip(f"{text} ({key})" if key else text)
-
-
-def _repeat(button: QToolButton) -> None:
-    button.setAutoRepeat(True)
-    button.setAutoRepeatDelay(400)
-    button.setAutoRepeatInterval(80)
-
-
-class _Divider(QWidget):
-    """A hairline between two groups of buttons."""
-
-    def sizeHint(self) -> QSize:
-        """A little air on both sides."""
-        return QSize(13, 1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line a little shorter than the buttons are high."""
-        with QPainter(self) as painter:
-            painter.setPen(theme.active().border)
-            painter.drawLine(6, 4, 6, self.height() - 5)
 
 
 def _empty(row: QBoxLayout) -> None:

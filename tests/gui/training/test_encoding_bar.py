@@ -46,3 +46,21 @@ def test_another_question_replaces_the_first(bar: EncodingBar) -> None:
 def test_a_question_without_answers_is_not_asked(bar: EncodingBar) -> None:
     bar.ask("a.txt", ())
     assert bar.isHidden()
+
+
+def test_a_low_window_scrolls_the_answers_and_keeps_every_line_whole(
+    bar: EncodingBar, qapp, qtbot
+) -> None:
+    bar.ask("a.txt", CHOICES * 4)
+    bar.resize(220, 240)
+    bar.show()
+    qapp.processEvents()
+    assert bar.height() == 240
+    assert bar._question.height() >= bar._question.heightForWidth(bar._question.width())
+    assert all(button.height() >= button.sizeHint().height() for button in bar.buttons)
+    assert bar._scroll.verticalScrollBar().maximum() > 0
+    assert bar.rect().contains(bar._dismiss.geometry())
+    bar.buttons[-2].setFocus()
+    qtbot.keyClick(bar.buttons[-2], Qt.Key.Key_Tab)
+    place = bar.buttons[-1].mapTo(bar, bar.buttons[-1].rect().center())
+    assert bar._scroll.geometry().contains(place)
