@@ -122,6 +122,10 @@ class Rewriting:
         self._starts += [old.starts[source] if source >= 0 else old.start for source in sources]
         self._ends += [old.ends[source] if source >= 0 else old.start for source in sources]
 
+    def move_last(self, source: int) -> None:
+        """Let the character written last stand for what another character of the old text does."""
+        self._starts[-1], self._ends[-1] = self._old.starts[source], self._old.ends[source]
+
     def finish(self) -> AlignedText:
         """Give the new text."""
         old = self._old

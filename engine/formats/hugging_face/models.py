@@ -127,9 +127,9 @@ def _tell_if_missing(name: str, vocabulary: Mapping[str, int], remarks: Remarks)
 
 
 def _tell_of_repeated(pairs: list[tuple[str, str]], remarks: Remarks) -> None:
-    last = {pair: number for number, pair in enumerate(pairs)}
-    if len(last) == len(pairs):
+    if len(set(pairs)) == len(pairs):
         return
+    last = {pair: number for number, pair in enumerate(pairs)}
     for number, pair in enumerate(pairs):
         if last[pair] != number:
             remarks.add(

@@ -55,9 +55,9 @@ def _tell_of_repeated(entries: JsonObject, remarks: Remarks) -> None:
 
 
 def _tell_of_shared(vocabulary: Mapping[str, int], remarks: Remarks) -> None:
-    labels = {number: label for label, number in vocabulary.items()}
-    if len(labels) == len(vocabulary):
+    if len(set(vocabulary.values())) == len(vocabulary):
         return
+    labels = {number: label for label, number in vocabulary.items()}
     first: dict[int, str] = {}
     for label, number in vocabulary.items():
         if first.setdefault(number, label) != label and labels[number] == label:

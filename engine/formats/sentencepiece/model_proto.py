@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
@@ -189,16 +190,19 @@ def _model_type(number: int, path: str | os.PathLike[str]) -> str:
 
 
 def _pieces(message: Any, path: str | os.PathLike[str]) -> tuple[Piece, ...]:  # noqa: ANN401
-    pieces = []
-    for number, entry in enumerate(message.pieces):
-        kind = _PIECE_TYPES.get(entry.type)
-        if kind is None:
-            reason = Remark(
-                "piece {number} is of an unknown type ({type})", number=number, type=entry.type
-            )
-            raise TokenizerFileError(path, "", reason)
-        pieces.append(Piece(_text(entry.piece), entry.score, kind))
-    return tuple(pieces)
+    # In columns: a quarter of a million pieces are read in half the time of one after the other.
+    data, scores, types = (
+        list(map(attrgetter(name), message.pieces)) for name in ("piece", "score", "type")
+    )
+    if not _PIECE_TYPES.keys() >= set(types):
+        number = next(n for n, kind in enumerate(types) if kind not in _PIECE_TYPES)
+        reason = Remark("this piece is of an unknown type ({type})", type=types[number])
+        raise TokenizerFileError(path, f"piece {number}", reason)
+    try:
+        texts = list(map(bytes.decode, data))
+    except UnicodeDecodeError:
+        texts = list(map(_text, data))
+    return tuple(map(Piece, texts, scores, map(_PIECE_TYPES.__getitem__, types)))
 
 
 def _normalizer(spec: Any) -> NormalizerSpec:  # noqa: ANN401

@@ -18,7 +18,7 @@ from engine.models.model import Model
 from engine.models.pieces import BYTE_PIECES, Piece
 from engine.models.sentencepiece import SentencePieceBPE, SentencePieceUnigram
 from engine.pipeline.post_processors import SpecialTokens, TemplatePiece, TemplateProcessing
-from engine.text.normalizers.character_map import character_map
+from engine.text.normalizers.charsmap import charsmap
 from engine.text.normalizers.sentencepiece import SentencePieceNormalizer
 from engine.text.remark import Remark
 
@@ -42,11 +42,12 @@ def open_sentencepiece(data: bytes, path: Path) -> SentencePieceTokenizer:
     unknown = _checked(file, path)
     user_defined = frozenset(piece.text for piece in file.pieces if piece.type == "user-defined")
     _check_charsmap(file.normalizer, path)
+    model = _MODELS[file.model_type](file.pieces, unknown, file.byte_fallback)
     return SentencePieceTokenizer(
-        _MODELS[file.model_type](file.pieces, unknown, file.byte_fallback),
+        model,
         file.pieces,
         _normalizer(file.normalizer, user_defined, file.whitespace_as_suffix),
-        _around(file),
+        _around(file, model, unknown),
         _decoder(file, file.pieces[unknown].text, path),
         warnings=tuple(_warnings(file)),
         facts=tuple(_facts(file)),
@@ -59,21 +60,10 @@ def _checked(file: SentencePieceFile, path: Path) -> int:
     Raises:
         TokenizerFileError: with the place of the piece.
     """
-    first: dict[str, int] = {}
-    unknown: list[int] = []
-    for number, piece in enumerate(file.pieces):
-        if not piece.text:
-            raise TokenizerFileError(path, f"piece {number}", Remark("this piece is empty"))
-        if piece.text in first:
-            reason = Remark(
-                "the piece {piece!r} is the same as piece {first}",
-                piece=piece.text[:60],
-                first=first[piece.text],
-            )
-            raise TokenizerFileError(path, f"piece {number}", reason)
-        first[piece.text] = number
-        if piece.type == "unknown":
-            unknown.append(number)
+    texts = {piece.text for piece in file.pieces}
+    if len(texts) < len(file.pieces) or "" in texts:
+        raise _empty_or_repeated(file.pieces, path)
+    unknown = [number for number, piece in enumerate(file.pieces) if piece.type == "unknown"]
     if len(unknown) != 1:
         reason = Remark(
             "a SentencePiece model has one unknown piece; here are {count}", count=len(unknown)
@@ -81,6 +71,21 @@ def _checked(file: SentencePieceFile, path: Path) -> int:
         raise TokenizerFileError(path, "", reason)
     _check_byte_pieces(file, path)
     return unknown[0]
+
+
+def _empty_or_repeated(pieces: Iterable[Piece], path: Path) -> TokenizerFileError:
+    first: dict[str, int] = {}
+    for number, piece in enumerate(pieces):
+        if not piece.text:
+            return TokenizerFileError(path, f"piece {number}", Remark("this piece is empty"))
+        if first.setdefault(piece.text, number) != number:
+            break
+    reason = Remark(
+        "the piece {piece!r} is the same as piece {first}",
+        piece=piece.text[:60],
+        first=first[piece.text],
+    )
+    return TokenizerFileError(path, f"piece {number}", reason)
 
 
 def _check_byte_pieces(file: SentencePieceFile, path: Path) -> None:
@@ -97,7 +102,7 @@ def _check_byte_pieces(file: SentencePieceFile, path: Path) -> None:
 
 def _check_charsmap(spec: NormalizerSpec, path: Path) -> None:
     try:
-        character_map(spec.charsmap or bytes(4))
+        charsmap(spec.charsmap or bytes(4))
     except ValueError:
         reason = Remark("the map of characters in this SentencePiece model is damaged")
         raise TokenizerFileError(path, "", reason) from None
@@ -116,11 +121,11 @@ def _normalizer(
     )
 
 
-def _around(file: SentencePieceFile) -> TemplateProcessing:
+def _around(file: SentencePieceFile, model: Model, unknown: int) -> TemplateProcessing:
     """Put the pieces for begin and end around a text, as far as there are such."""
-    ids = {piece.text: n for n, piece in enumerate(file.pieces) if piece.type != "unknown"}
+    ids = {name: model.vocabulary.get(name, unknown) for name in (file.bos, file.eos)}
     special = {
-        name: SpecialTokens((ids[name],), (name,)) for name in (file.bos, file.eos) if name in ids
+        name: SpecialTokens((number,), (name,)) for name, number in ids.items() if number != unknown
     }
     before = [TemplatePiece(file.bos, is_text=False)] if file.bos in special else []
     after = [TemplatePiece(file.eos, is_text=False)] if file.eos in special else []

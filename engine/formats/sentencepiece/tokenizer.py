@@ -109,7 +109,8 @@ class SentencePieceTokenizer(StagedTokenizer):
             TypeError: `ids` is no flat list (array, tensor) of whole numbers.
         """
         if skip_special_tokens:
-            return super().decode(ids)
+            # It is the decoder that passes over them: see the module.
+            return super().decode(ids, skip_special_tokens=False)
         return self._naming.decode(ids)
 
     def token(self, id: int) -> Token:

@@ -6,6 +6,7 @@ endian) leads from UTF-8 to places in what comes after it, texts that each end w
 
 from __future__ import annotations
 
+import sys
 from array import array
 from functools import lru_cache
 from typing import NamedTuple
@@ -43,6 +44,8 @@ class Charsmap:
         units.frombytes(data[4 : 4 + size])
         if units.itemsize != 4:
             raise ValueError("this machine has no integers of 32 bits")
+        if sys.byteorder == "big":
+            units.byteswap()
         self._units, self._contents = units, data[4 + size :]
         self._root = _offset(units[0]) if units else _DEAD
         # Made as characters come: a text has few different ones, a trie may be made to explode.
@@ -51,6 +54,11 @@ class Charsmap:
     def begins(self, character: str) -> bool:
         """Tell whether anything that begins with this character is replaced."""
         step = self._step(self._root, character)
+        return step.node != _DEAD or step.content is not None
+
+    def goes_on(self, first: str, second: str) -> bool:
+        """Tell whether anything that begins with these two characters is replaced."""
+        step = self._step(self._step(self._root, first).node, second)
         return step.node != _DEAD or step.content is not None
 
     def longest(self, text: str, start: int) -> tuple[str, int] | None:

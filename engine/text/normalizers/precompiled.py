@@ -7,16 +7,37 @@ than six bytes and then single characters, and takes the shortest beginning that
 from __future__ import annotations
 
 import base64
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar
-
-import regex
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
 from engine.text.aligned import AlignedText, Rewriting
-from engine.text.normalizers.charsmap import charsmap
+from engine.text.graphemes import graphemes
+from engine.text.normalizers.charsmap import Charsmap, charsmap
 
-_GRAPHEME = regex.compile(r"\X")
 _LONGEST = 5  # bytes of a grapheme that is looked up whole
+_CACHED_LENGTH = 64
+
+# Inside ASCII only a carriage return and a line feed are one grapheme. Elsewhere a character of
+# ASCII can be the base of a mark, or have one of the few signs before it that join it.
+_PLAIN = r"(?:\r\n|[\x00-\x7f])?"
+_STRETCH = re.compile(rf"{_PLAIN}(?:[^\x00-\x7f]+{_PLAIN})+")
+
+
+class _Change(NamedTuple):
+    """Characters that are replaced.
+
+    Attributes:
+        start: the first one.
+        end: the one after the last.
+        new: what comes in their place.
+    """
+
+    start: int
+    end: int
+    new: str
 
 
 @dataclass(frozen=True)
@@ -44,40 +65,80 @@ class Precompiled:
         return {"precompiled_charsmap": base64.b64encode(self.precompiled_charsmap).decode("ascii")}
 
     def __call__(self, text: AlignedText) -> AlignedText:
-        """Change a text."""
+        """Change a text.
+
+        New characters stand for the old ones in turn, and those left over for the last one. Where
+        more are old than new, the last new one stands for its own old one only, so a span may end
+        early: the library's way.
+
+        subtle: where nothing is new and it comes right after a character that was put in, that one
+        stands for what vanished. At the beginning of a text the library has no character for it
+        and gives places too early in the whole text; here they are right.
+        """
         found = charsmap(self.precompiled_charsmap)
-        if not any(map(found.begins, set(text.text))):
-            return text
         rewriting, done = Rewriting(text), 0
-        for start, end, new in self._changes(text.text):
+        surplus = False  # whether the character written last was put in
+        for start, end, new in _changes(text.text, found):
+            if start > done:
+                surplus = False
             rewriting.keep(done, start)
-            _write(rewriting, new, start, end)
-            done = end
+            if surplus and not new:
+                rewriting.move_last(start)
+            rewriting.write(new, [min(start + index, end - 1) for index in range(len(new))])
+            surplus, done = len(new) > end - start, end
+        if not done:
+            return text
         rewriting.keep(done, len(text))
         return rewriting.finish()
 
-    def _changes(self, text: str) -> list[tuple[int, int, str]]:
-        """Give what is replaced, as (start, end, new text)."""
-        shortest = charsmap(self.precompiled_charsmap).shortest
-        changes: list[tuple[int, int, str]] = []
-        for grapheme in _GRAPHEME.finditer(text):
-            start, end = grapheme.span()
-            whole = len(grapheme[0].encode("utf-8", "surrogatepass")) <= _LONGEST
-            new = shortest(grapheme[0]) if whole else None
+
+def _changes(text: str, found: Charsmap) -> Iterator[_Change]:
+    """Yield what is replaced, from left to right."""
+    plain, done = _changing_ascii(found), 0
+    for stretch in _STRETCH.finditer(text):
+        start, end = stretch.span()
+        yield from _plain_changes(text, done, start, plain, found)
+        for change in _changes_in(stretch[0], found):
+            yield _Change(start + change.start, start + change.end, change.new)
+        done = end
+    yield from _plain_changes(text, done, len(text), plain, found)
+
+
+def _plain_changes(
+    text: str, start: int, end: int, plain: re.Pattern[str], found: Charsmap
+) -> Iterator[_Change]:
+    for match in plain.finditer(text, start, end):
+        yield _Change(*match.span(), found.shortest(match[0]) or "")
+
+
+@lru_cache(maxsize=8)
+def _changing_ascii(found: Charsmap) -> re.Pattern[str]:
+    """Match what the map changes in plain ASCII."""
+    ends = r"\r\n|" if found.shortest("\r\n") is not None else ""
+    keys = [chr(point) for point in range(128) if found.shortest(chr(point)) is not None]
+    return re.compile(ends + ("[" + re.escape("".join(keys)) + "]" if keys else "(?!)"))
+
+
+def _changes_in(stretch: str, found: Charsmap) -> tuple[_Change, ...]:
+    if len(stretch) > _CACHED_LENGTH:
+        return tuple(_walk(stretch, found))
+    return _cached_changes(stretch, found)
+
+
+@lru_cache(maxsize=16_384)
+def _cached_changes(stretch: str, found: Charsmap) -> tuple[_Change, ...]:
+    return tuple(_walk(stretch, found))
+
+
+def _walk(stretch: str, found: Charsmap) -> Iterator[_Change]:
+    for start, end in graphemes(stretch):
+        whole = stretch[start:end]
+        is_short = len(whole.encode("utf-8", "surrogatepass")) <= _LONGEST
+        new = found.shortest(whole) if is_short else None
+        if new is not None:
+            yield _Change(start, end, new)
+            continue
+        for place in range(start, end):
+            new = found.shortest(stretch[place])
             if new is not None:
-                changes.append((start, end, new))
-                continue
-            for place in range(start, end):
-                new = shortest(text[place])
-                if new is not None:
-                    changes.append((place, place + 1, new))
-        return changes
-
-
-def _write(rewriting: Rewriting, new: str, start: int, end: int) -> None:
-    """Let new characters stand for the old ones in turn, and those left over for the last one.
-
-    Where more are old than new, the library lets the last new character stand for its own old one
-    only, so a span may end early; and where nothing is new it loses count. Here nothing is lost.
-    """
-    rewriting.write(new, [min(start + index, end - 1) for index in range(len(new))])
+                yield _Change(place, place + 1, new)

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from engine.text.aligned import AlignedText
-from engine.text.normalizers.character_map import CharacterMap, character_map
+from engine.text.normalizers.charsmap import Charsmap, charsmap
 
 SPACE = "\u2581"
 
@@ -67,9 +67,9 @@ class SentencePieceNormalizer:
         return {entry.name: getattr(self, entry.name) for entry in fields(self)}
 
     @cached_property
-    def mapping(self) -> CharacterMap | None:
+    def mapping(self) -> Charsmap | None:
         """The map; None if there is none."""
-        return character_map(self.precompiled_charsmap) if self.precompiled_charsmap else None
+        return charsmap(self.precompiled_charsmap) if self.precompiled_charsmap else None
 
     @cached_property
     def matcher(self) -> re.Pattern[str] | None:
@@ -215,7 +215,7 @@ class _Normalizing:
         return self.source.ends[self.place - 1]
 
 
-def _mapped_places(mapping: CharacterMap, text: str) -> list[str]:
+def _mapped_places(mapping: Charsmap, text: str) -> list[str]:
     """Give patterns of where the map may change something in this text.
 
     Nearly every letter begins a rule (with an accent after it): those count only before a

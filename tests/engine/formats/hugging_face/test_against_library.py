@@ -29,13 +29,22 @@ def attempt(function):
 
 
 def patterns_differ(file):
-    """Of two added tokens that are normalized to one text, the library takes any."""
+    """No two added tokens are normalized to one text; of two such the library takes any."""
     parsed = json.loads(file)
     tokenizer = Tokenizer.from_str(file)
     late = [token["content"] for token in parsed["added_tokens"] if token["normalized"]]
     if tokenizer.normalizer is not None:
         late = [tokenizer.normalizer.normalize_str(content) for content in late]
     return len(set(late)) == len(late)
+
+
+def forgets_special(file):
+    """An added token that normalizing changes: whether it is special, the library then asks of the
+    changed text, so it leaves out others than it should."""
+    normalizer = Tokenizer.from_str(file).normalizer
+    tokens = json.loads(file)["added_tokens"]
+    late = [token["content"] for token in tokens if token["normalized"]]
+    return normalizer is not None and any(normalizer.normalize_str(one) != one for one in late)
 
 
 @settings(max_examples=300, deadline=None)
@@ -60,6 +69,7 @@ def test_decoded_texts_are_those_of_the_library(file, numbers, skip):
     ours = read_tokenizer_json(parse_json(file, ""), "")
     known = set(ours.vocabulary.values())
     numbers = [number for number in numbers if number in known]
+    assume(not (skip and forgets_special(file)))
     expected = attempt(lambda: library.decode(numbers, skip_special_tokens=skip))
     assert ours.decode(numbers, skip_special_tokens=skip) == expected
 
