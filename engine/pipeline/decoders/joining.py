@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.text.pretokenizers import PrependScheme
+from engine.text.pretokenizers.rewriting import MetaspaceSettings
 
 _ENGLISH = (
     (" .", "."),
@@ -49,28 +49,8 @@ class BPEDecoder:
 
 
 @dataclass(frozen=True)
-class MetaspaceDecoder:
-    """The visible space becomes a space; in the first label it vanishes if one was put there.
-
-    Attributes:
-        replacement: the visible space.
-        prepend_scheme: "never" says that none was put there.
-        split: kept for the pre-tokenizer, which alone heeds it.
-    """
-
-    name: ClassVar[str] = "Metaspace"
-
-    replacement: str = "\u2581"
-    prepend_scheme: PrependScheme = "always"
-    split: bool = True
-
-    def settings(self) -> dict[str, object]:
-        """Give all three."""
-        return {
-            "replacement": self.replacement,
-            "prepend_scheme": self.prepend_scheme,
-            "split": self.split,
-        }
+class MetaspaceDecoder(MetaspaceSettings):
+    """The visible space becomes a space, but the one that was put before the text."""
 
     def __call__(self, labels: list[str]) -> list[str]:
         """Change labels."""

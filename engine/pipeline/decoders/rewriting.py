@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.pipeline.byte_labels import bytes_of_label
+from engine.text.normalizers.plain import ReplaceSettings
 from engine.text.patterns import compile_pattern, find_all
+from engine.text.pretokenizers.rewriting import ByteLevelSettings
 
 _BYTE_LABEL = re.compile(r"<0x([0-9A-Fa-f]{2}|\+[0-9A-Fa-f])>")
 
@@ -45,28 +47,11 @@ def _run_as_text(run: bytearray) -> list[str]:
 
 
 @dataclass(frozen=True)
-class ByteLevelDecoder:
+class ByteLevelDecoder(ByteLevelSettings):
     """Labels in GPT-2's 256 characters become the text of their bytes, as one.
 
-    Attributes:
-        add_prefix_space: this and the next two are kept for display.
-        trim_offsets: see above.
-        use_regex: see above.
+    Its settings are kept for display.
     """
-
-    name: ClassVar[str] = "ByteLevel"
-
-    add_prefix_space: bool = True
-    trim_offsets: bool = True
-    use_regex: bool = True
-
-    def settings(self) -> dict[str, object]:
-        """Give all three."""
-        return {
-            "add_prefix_space": self.add_prefix_space,
-            "trim_offsets": self.trim_offsets,
-            "use_regex": self.use_regex,
-        }
 
     def __call__(self, labels: list[str]) -> list[str]:
         """Change labels; one that holds another character stands for its own UTF-8."""
@@ -94,33 +79,8 @@ class Fuse:
 
 
 @dataclass(frozen=True)
-class ReplaceDecoder:
-    """Whatever a pattern finds in a label is replaced.
-
-    Attributes:
-        pattern: the pattern.
-        content: what is put in its place, as it is.
-        is_regex: whether the pattern is a regular expression.
-    """
-
-    name: ClassVar[str] = "Replace"
-
-    pattern: str
-    content: str
-    is_regex: bool = False
-
-    def __post_init__(self) -> None:
-        """Check the pattern.
-
-        Raises:
-            PatternError: it does not compile.
-        """
-        compile_pattern(self.pattern, self.is_regex)
-
-    def settings(self) -> dict[str, object]:
-        """Give both, as tokenizer.json writes them."""
-        kind = "Regex" if self.is_regex else "String"
-        return {"pattern": {kind: self.pattern}, "content": self.content}
+class ReplaceDecoder(ReplaceSettings):
+    """Whatever a pattern finds in a label is replaced."""
 
     def __call__(self, labels: list[str]) -> list[str]:
         """Change labels."""

@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.pipeline.encoding import Encoding, Span
 from engine.pipeline.post_processors.base import PostProcessor
 from engine.text.character_sets import is_white_space
+from engine.text.pretokenizers.rewriting import ByteLevelSettings
 
 
 @dataclass(frozen=True)
-class ByteLevelProcessor(PostProcessor):
+class ByteLevelProcessor(ByteLevelSettings, PostProcessor):
     """Take the white space out of the places of tokens.
 
-    Attributes:
-        add_prefix_space: the space before the text was put there, so it has no place to take out.
-        trim_offsets: whether anything is done.
-        use_regex: kept for the pre-tokenizer, which alone heeds it.
+    Where a space was put before the text (`add_prefix_space`), it has no place to take out.
     """
-
-    name: ClassVar[str] = "ByteLevel"
-
-    add_prefix_space: bool = True
-    trim_offsets: bool = True
-    use_regex: bool = True
-
-    def settings(self) -> dict[str, object]:
-        """Give all three."""
-        return {
-            "add_prefix_space": self.add_prefix_space,
-            "trim_offsets": self.trim_offsets,
-            "use_regex": self.use_regex,
-        }
 
     def process(self, parts: list[Encoding], add_special_tokens: bool) -> list[Encoding]:
         """Change the tokens of a text."""

@@ -116,8 +116,8 @@ def prepended(text: AlignedText, prefix: str) -> AlignedText:
 
 
 @dataclass(frozen=True)
-class Replace:
-    """Replace whatever a pattern finds.
+class ReplaceSettings:
+    """What is replaced by what; normalizers and decoders do so.
 
     Attributes:
         pattern: the pattern.
@@ -143,6 +143,11 @@ class Replace:
         """Give both, as tokenizer.json writes them."""
         kind = "Regex" if self.is_regex else "String"
         return {"pattern": {kind: self.pattern}, "content": self.content}
+
+
+@dataclass(frozen=True)
+class Replace(ReplaceSettings):
+    """Replace whatever a pattern finds."""
 
     def __call__(self, text: AlignedText) -> AlignedText:
         """Change a text."""

@@ -18,12 +18,12 @@ PrependScheme = Literal["always", "first", "never"]
 
 
 @dataclass(frozen=True)
-class ByteLevel:
-    """Words as GPT-2 cuts them, written byte by byte.
+class ByteLevelSettings:
+    """The settings of ByteLevel, which pre-tokenizer, post-processor and decoder share.
 
     Attributes:
         add_prefix_space: put a space before every piece that has none.
-        trim_offsets: kept for the post-processor, which alone heeds it.
+        trim_offsets: heeded by the post-processor alone.
         use_regex: cut by GPT-2's pattern; else the words stay as they come.
     """
 
@@ -40,6 +40,11 @@ class ByteLevel:
             "trim_offsets": self.trim_offsets,
             "use_regex": self.use_regex,
         }
+
+
+@dataclass(frozen=True)
+class ByteLevel(ByteLevelSettings):
+    """Words as GPT-2 cuts them, written byte by byte."""
 
     def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
         """Cut words."""
@@ -62,8 +67,8 @@ class ByteLevel:
 
 
 @dataclass(frozen=True)
-class Metaspace:
-    """Spaces as a visible character, and words that begin with it.
+class MetaspaceSettings:
+    """The settings of Metaspace, which pre-tokenizer and decoder share.
 
     Attributes:
         replacement: the character.
@@ -84,6 +89,11 @@ class Metaspace:
             "prepend_scheme": self.prepend_scheme,
             "split": self.split,
         }
+
+
+@dataclass(frozen=True)
+class Metaspace(MetaspaceSettings):
+    """Spaces as a visible character, and words that begin with it."""
 
     def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
         """Cut words."""
