@@ -334,7 +334,9 @@ class CompareState(QObject):
 
     def _take(self, request: Request, value: Encoded | Place) -> None:
         if isinstance(value, Place):
-            if self._split is not None and request.text == self._split.text:
+            shown = self._split
+            # subtle: lanes may have other tokenizers by now, of which this answer says nothing.
+            if shown and (request.text, request.ways) == (shown.text, shown.ways):
                 self._place = value
                 self.place_changed.emit()
             return

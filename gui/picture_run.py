@@ -22,6 +22,7 @@ class PictureRun(QObject):
         self._session = session
         self._wishes = wishes
         self._problem: str | None = None
+        self._drawn = False
 
     def start(self) -> None:
         """Listen to the session, and draw when it has come to rest."""
@@ -40,17 +41,23 @@ class PictureRun(QObject):
             self._wait_for_lanes()
 
     def _wait_for_lanes(self) -> None:
-        """The comparison may still be splitting its text."""
+        """The comparison may still be splitting its text, or be asked about a place of it."""
         comparison = self._session.compare
-        if comparison.settled or self._problem is not None:
-            self._draw_soon()
-        else:
-            comparison.split_changed.connect(self._draw_soon)
-            comparison.problem_occurred.connect(self._remember)
-            comparison.problem_occurred.connect(self._draw_soon)
+        comparison.problem_occurred.connect(self._remember)
+        for changed in (comparison.split_changed, comparison.busy_changed):
+            changed.connect(self._draw_when_settled)
+        comparison.problem_occurred.connect(self._draw_when_settled)
+        self._draw_when_settled()
 
-    def _draw_soon(self) -> None:
-        QTimer.singleShot(0, self, self._draw)
+    def _draw_when_settled(self) -> None:
+        """Look again when everything that follows from a signal has begun."""
+        QTimer.singleShot(0, self, self._draw_if_settled)
+
+    def _draw_if_settled(self) -> None:
+        at_rest = self._session.compare.settled or self._problem is not None
+        if at_rest and not self._drawn:
+            self._drawn = True
+            self._draw()
 
     def _draw(self) -> None:
         problem = self._problem or self._out_of_reach()

@@ -65,6 +65,7 @@ class WindowContent(QObject):
         self._opening = WorkBar()
         self._views = ViewStack()
         self._told = ElidedLabel()
+        self._sentences: dict[str, str] = {}
         self._glyphs = GlyphHint()
         self._add_views()
         self._connect_window()
@@ -91,6 +92,7 @@ class WindowContent(QObject):
         self.actions.enable([command.name for command in COMMANDS["compare"]], compares)
         self.actions.enable(("setup", "find_word"), not compares)
         self._tool_bar.follow_view(training=not compares)
+        self._told.show_text(self._sentences.get(name, ""))
 
     def _retranslate(self) -> None:
         self.actions.retranslate()
@@ -157,7 +159,7 @@ class WindowContent(QObject):
             act[name].triggered.connect(partial(editing.edit, name))
         _application().focusChanged.connect(self._follow_focus)
         editing.refresh(act)
-        self.training.step_told.connect(self._told.show_text)
+        self.training.step_told.connect(partial(self._tell, TRAINING))
         self.window.statusBar().messageChanged.connect(self._make_way)
         self._make_way(self.window.statusBar().currentMessage())
         act["find_word"].triggered.connect(self.training.find_word)
@@ -220,7 +222,7 @@ class WindowContent(QObject):
         view.open_text_requested.connect(lambda: self._open_text(view))
         view.bytes_shown_changed.connect(self.actions["byte_row"].setChecked)
         view.flashing_changed.connect(self.actions["flashing"].setChecked)
-        view.told.connect(self._told.show_text)
+        view.told.connect(partial(self._tell, COMPARE))
         self.window.closed.connect(view.close_search)
         return view
 
@@ -291,6 +293,12 @@ class WindowContent(QObject):
 
     def _show_about(self) -> None:
         AboutDialog(self.window).exec()
+
+    def _tell(self, view: str, sentence: str) -> None:
+        """Let a view say something in the status bar, if it is the one that is shown."""
+        self._sentences[view] = sentence
+        if view == self._views.current():
+            self._told.show_text(sentence)
 
     def _make_way(self, message: str) -> None:
         """Hide the sentence behind a passing message, also one that was there before it."""

@@ -40,7 +40,10 @@ class ComparedTokenizer(Protocol):
         """How many merges there are, and how many tokens that are not special."""
 
     def actual(self, mode: Mode) -> Mode:
-        """Give the mode that is really used."""
+        """Give the mode that is really used, as far as it is one that can be chosen."""
+
+    def way(self, mode: Mode) -> str:
+        """Name what a mode does here: one of the modes, "best-score" or "whole-word"."""
 
     def facts(self, number: int) -> TokenFacts:
         """Tell what is known of the token with an id."""
@@ -87,6 +90,10 @@ class OwnTokens:
     def actual(self, mode: Mode) -> Mode:
         """Give the mode that is really used: without merges, longest match."""
         return self._tokenizer.splitter.actual(mode)
+
+    def way(self, mode: Mode) -> str:
+        """Name what a mode does here."""
+        return self.actual(mode)
 
     def facts(self, number: int) -> TokenFacts:
         """Tell what is known of the token with an id."""
@@ -145,6 +152,10 @@ class FileTokens:
         """Give the mode that is really used; the file's own way counts as "rank-ordered"."""
         actual = self._model.actual(mode)
         return actual if actual in MODES else mode
+
+    def way(self, mode: Mode) -> str:
+        """Name what a mode does here."""
+        return self._model.actual(mode)
 
     def facts(self, number: int) -> TokenFacts:
         """Tell what is known of the token with an id."""

@@ -5,6 +5,8 @@ It knows what tokenizers are called; `LanesArea`, to which it adds that, knows n
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from gui.compare.lanes_area import LanesArea
@@ -57,13 +59,27 @@ class LaneHeads(QObject):
     def show_notes(self) -> None:
         """Say of lanes that lack merges what they do instead."""
         lanes = self._presenter.lanes if self._presenter else ()
-        note = QCoreApplication.translate(
-            "CompareView", "This tokenizer has no merges, so it splits by longest match."
-        )
+        notes = _notes()
         for head, lane in zip(self._area.heads, lanes, strict=False):
-            head.set_note(note if lane.lacks_merges else "")
+            is_asked = lane.real_way == lane.way.mode
+            head.set_note("" if is_asked else notes.get(lane.real_way, ""))
 
     def _follow_sources(self) -> None:
         """They change with every step of the player: nothing is done for it unseen."""
         if self._area.isVisible() or self._presenter is None:
             self.show_sources()
+
+
+def _notes() -> Mapping[str, str]:
+    """What is said of each way that nobody chose."""
+    return {
+        "longest-match": QCoreApplication.translate(
+            "CompareView", "This tokenizer has no merges, so it splits by longest match."
+        ),
+        "best-score": QCoreApplication.translate(
+            "CompareView", "This tokenizer has no merges: it takes the split of the highest score."
+        ),
+        "whole-word": QCoreApplication.translate(
+            "CompareView", "This tokenizer has no merges: it looks words up as a whole."
+        ),
+    }

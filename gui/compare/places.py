@@ -61,6 +61,8 @@ class Places(QObject):
         same_text = before is not None and before.split.text == presenter.split.text
         if same_text:
             self._light_up(self._at)
+            if before and before.split.ways != presenter.split.ways:
+                self._why.show_explanations(())  # reasons of other tokenizers, until these answer
         if same_text and asked is not None:
             self._ask(asked, reasons=self._wants_reasons)
             return

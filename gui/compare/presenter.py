@@ -61,9 +61,9 @@ class Lane:
         return self.tokenizer.alphabet
 
     @property
-    def lacks_merges(self) -> bool:
-        """Whether the way needs merges and there are none, so that it is longest match."""
-        return self.tokenizer.actual(self.way.mode) != self.way.mode
+    def real_way(self) -> str:
+        """What the way really is: without merges something else, see `Model.actual`."""
+        return self.tokenizer.way(self.way.mode)
 
     def numbers(self) -> LaneNumbers:
         """What the lane adds up to."""

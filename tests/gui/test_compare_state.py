@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine import BPETokenizer, Corpus, Trace, TrainingOptions
+from gui.compare_job import Request, answer
 from gui.compare_state import (
     END,
     HERE,
@@ -59,6 +60,14 @@ def test_nothing_is_split_before_somebody_looks(preferences, trace):
     assert state.settled
     state.set_active(True)
     assert state.split.text == "low"
+
+
+def test_an_answer_about_other_lanes_is_not_taken(state):
+    asked = Request(state.split.text, state.split.ways, 2)
+    late = answer(state._shelf, asked)
+    state.set_mode(1, "fewest-tokens")
+    state._runs.replied.emit(asked, late)
+    assert state.place is None
 
 
 def test_a_key_is_split_at_once(state, qtbot):

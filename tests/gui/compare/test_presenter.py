@@ -112,8 +112,8 @@ def test_any_text_has_numbers_and_tokens_that_tile_it(text):
 def test_without_merges_the_lane_says_that_it_cannot_go_by_rank():
     tokenizer = BPETokenizer()
     tokenizer.train(["abc"], vocab_size=0)
-    assert present("abc", tokenizer=tokenizer).lanes[0].lacks_merges
-    assert not present("abc").lanes[0].lacks_merges
+    assert present("abc", tokenizer=tokenizer).lanes[0].real_way == "longest-match"
+    assert present("abc").lanes[0].real_way == "rank-ordered"
 
 
 def test_of_an_unknown_character_its_own_number_is_told():
