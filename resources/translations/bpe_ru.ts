@@ -500,6 +500,14 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <source>This tokenizer has no merges, so it splits by longest match.</source>
         <translation>В этом токенизаторе нет слияний, поэтому он делит по самому длинному совпадению.</translation>
     </message>
+    <message>
+        <source>This tokenizer has no merges: it takes the split of the highest score.</source>
+        <translation>В этом токенизаторе нет слияний: он выбирает разбиение с наибольшей оценкой.</translation>
+    </message>
+    <message>
+        <source>This tokenizer has no merges: it looks words up as a whole.</source>
+        <translation>В этом токенизаторе нет слияний: он ищет слова целиком.</translation>
+    </message>
 </context>
 <context>
     <name>CorpusPanel</name>
