@@ -187,7 +187,7 @@ def answer(shelf: Shelf, request: Request) -> Encoded | Place:
 
 def encode(shelf: Shelf, text: str, ways: tuple[LaneWay, ...]) -> Encoded:
     """Split a text for all lanes, and mark where they differ."""
-    by_way = {way: encode_lane(shelf.tokenizer(way.tokenizer), text, way.mode) for way in ways}
+    by_way = {way: _encode(shelf.tokenizer(way.tokenizer), text, way.mode) for way in ways}
     encodings = tuple(by_way[way] for way in ways)
     differs = _differences(encodings)
     return Encoded(encodings, differs, difference_places(encodings, differs))
@@ -225,6 +225,16 @@ def _marked(encoding: LaneEncoding, marks: BoolArray) -> IntArray:
     return pairs.astype(np.int64)
 
 
+def _encode(tokenizer: AnyTokenizer, text: str, mode: Mode) -> LaneEncoding:
+    return encode_lane(tokenizer, text, mode_of(tokenizer, mode))
+
+
+def mode_of(tokenizer: AnyTokenizer, mode: Mode) -> Mode:
+    """The way that a lane goes: the tokenizer's own one where it knows no other."""
+    model = tokenizer if isinstance(tokenizer, BPETokenizer) else tokenizer.model
+    return mode if isinstance(model, BPETokenizer) or mode in model.modes else "rank-ordered"
+
+
 def ask(shelf: Shelf, text: str, ways: tuple[LaneWay, ...], byte_offset: int) -> Place:
     """Ask all lanes about the place before a byte."""
     tokenizers = [shelf.tokenizer(way.tokenizer) for way in ways]
@@ -232,7 +242,9 @@ def ask(shelf: Shelf, text: str, ways: tuple[LaneWay, ...], byte_offset: int) ->
     offset = character_of_byte(text, byte_offset)
     return Place(
         byte_offset,
-        tuple(explain_byte(each, text, byte_offset, way.mode) for each, way in pairs),
+        tuple(
+            explain_byte(each, text, byte_offset, mode_of(each, way.mode)) for each, way in pairs
+        ),
         tuple(word_at(each, text, offset) for each, _ in pairs),
     )
 

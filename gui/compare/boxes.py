@@ -226,7 +226,8 @@ def _joined(parts: Boxes) -> Boxes:
 def _empty_boxes(cells: Cells, indices: IntArray, tokens: PaneTokens) -> Boxes:
     """Where tokens without characters stand: after the character before them.
 
-    Their right edge lies a pixel from the left one, on the side to which the text runs.
+    Their right edge lies a pixel from the left one, on the side to which the text runs; of those
+    before the text, on the other side.
     """
     offsets = np.asarray(tokens.byte_starts, dtype=np.int64)[indices]
     chosen = np.zeros(0, dtype=np.int64)
@@ -239,5 +240,7 @@ def _empty_boxes(cells: Cells, indices: IntArray, tokens: PaneTokens) -> Boxes:
     cell = np.searchsorted(cells.bytes, offsets, side="left") - 1
     first, cell = cell < 0, np.maximum(cell, 0)
     place = np.where(cells.reversed[cell] == first, cells.right[cell], cells.left[cell])
-    onward = place + np.where(cells.reversed[cell], -1.0, 1.0)
+    # What was put in before the text stands in the margin: it must not cover the first character.
+    backwards = cells.reversed[cell] != (first & (offsets == 0))
+    onward = place + np.where(backwards, -1.0, 1.0)
     return Boxes(indices[chosen], cells.lines[cell], place, onward, offsets, offsets)

@@ -17,6 +17,7 @@ from engine.models.model import Model
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.word_splitter import MODES, Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
+from gui.compare_job import mode_of
 from gui.tokenizer_shelf import AnyTokenizer
 
 
@@ -150,12 +151,12 @@ class FileTokens:
 
     def actual(self, mode: Mode) -> Mode:
         """Give the mode that is really used; the file's own way counts as "rank-ordered"."""
-        actual = self._model.actual(mode)
-        return actual if actual in MODES else mode
+        actual = self.way(mode)
+        return actual if actual in MODES else "rank-ordered"
 
     def way(self, mode: Mode) -> str:
         """Name what a mode does here."""
-        return self._model.actual(mode)
+        return self._model.actual(mode_of(self._tokenizer, mode))
 
     def facts(self, number: int) -> TokenFacts:
         """Tell what is known of the token with an id."""
@@ -190,7 +191,7 @@ class FileTokens:
 
     def steps(self, word: str, mode: Mode) -> tuple[SplitStep, ...]:
         """Give the steps in which a word is split."""
-        return split_steps(self._tokenizer, word, mode)
+        return split_steps(self._tokenizer, word, mode_of(self._tokenizer, mode))
 
     def decode(self, ids: Sequence[int]) -> str:
         """Give the text of ids."""

@@ -17,7 +17,7 @@ from engine.models.word_splitter import Mode
 from engine.text.word_counts import parse_word_counts
 from gui.compare.compared_tokenizer import compared
 from gui.compare.differing_rows import DifferingRow, DifferingSummary, DifferingWish
-from gui.compare_job import LaneWay, Listener
+from gui.compare_job import LaneWay, Listener, mode_of
 from gui.tokenizer_shelf import AnyTokenizer, Parcel, Shelf, TrainedOn
 
 MOST_ROWS: Final = 50_000
@@ -59,10 +59,8 @@ def search(order: Search, listener: Listener) -> DifferingSummary:
     shelf = Shelf()
     shelf.put(order.parcel)
     first, second = order.ways
-    sides = _Sides(
-        (shelf.tokenizer(first.tokenizer), shelf.tokenizer(second.tokenizer)),
-        (first.mode, second.mode),
-    )
+    one, other = shelf.tokenizer(first.tokenizer), shelf.tokenizer(second.tokenizer)
+    sides = _Sides((one, other), (mode_of(one, first.mode), mode_of(other, second.mode)))
     if order.wish.source == "alphabet":
         found = _search_strings(order.wish, sides, listener)
     else:

@@ -10,6 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import BPETokenizer
+from engine.models.word_level import WordLevel
+from engine.pipeline import StagedTokenizer
+from engine.text.pretokenizers import Whitespace
 from gui.compare_edits import change_between
 from gui.compare_job import (
     LaneWay,
@@ -18,6 +21,7 @@ from gui.compare_job import (
     answer,
     character_of_byte,
     difference_places,
+    encode,
     word_at,
     work,
 )
@@ -170,3 +174,13 @@ def test_the_job_needs_no_qt(tmp_path):
     code = "import sys, gui.compare_job; print('PySide6' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_a_way_that_a_tokenizer_does_not_know_is_its_own_way():
+    model = WordLevel({"low": 0, "[UNK]": 1}, "[UNK]")
+    words = StagedTokenizer("words", model, pre_tokenizer=Whitespace())
+    shelf, key = Shelf(), TokenizerKey(1)
+    shelf.put_tokenizer(key, words)
+    ways = LaneWay(key, "rank-ordered"), LaneWay(key, "fewest-tokens")
+    own, other = encode(shelf, "low nest", ways).encodings
+    assert own.ids.tolist() == other.ids.tolist() == [0, 1]

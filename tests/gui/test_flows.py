@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, TrainingOptions
 from engine.text.reading import UnknownEncodingError
+from gui.messages import explain
 from gui.opening_job import SMALL
 from gui.preferences import Preferences
 from gui.session import Session
@@ -658,6 +660,33 @@ def test_a_vocabulary_without_merges_has_nothing_to_replay(
     session.open_files([path])
     assert session.notice is not None and session.notice.kind == "no-merges"
     assert not session.replaying and len(tokens(session)) == 12
+
+
+def hugging_face_file(path: Path, pre_tokenizer: str) -> Path:
+    """A tokenizer.json that looks whole words up."""
+    model = {"type": "WordLevel", "vocab": {"low": 0, "[UNK]": 1}, "unk_token": "[UNK]"}
+    content = {"version": "1.0", "model": model, "added_tokens": []}
+    content["pre_tokenizer"] = {"type": pre_tokenizer}
+    path.write_text(json.dumps(content), encoding="utf-8")
+    return path
+
+
+def test_a_tokenizer_of_another_program_is_compared_and_not_replayed(
+    session: Session, tmp_path: Path
+) -> None:
+    path = hugging_face_file(tmp_path / "words.json", "Whitespace")
+    session.open_tokenizer(path)
+    assert session.notice is not None and session.notice.kind == "opened"
+    assert not session.replaying
+    assert [lane.source for lane in session.compare.lanes] == [str(path)] * 2
+
+
+def test_a_tokenizer_with_an_unknown_stage_is_refused_by_its_name(
+    session: Session, tmp_path: Path
+) -> None:
+    session.open_tokenizer(hugging_face_file(tmp_path / "odd.json", "Quantum"))
+    assert session.tokenizer is None
+    assert session.notice is not None and "Quantum" in explain(session.notice.subject)
 
 
 @pytest.mark.parametrize("text", ['{"low": 5, "lower": 2}', "[Chapter 1] low", "{ low", "low"])

@@ -103,6 +103,14 @@ def test_tokens_without_characters_stand_after_the_character_before_them():
     assert scene.shown.empty.left.tolist() == pytest.approx([3 * column, 6 * column])
 
 
+def test_a_token_put_in_before_the_text_stands_in_the_margin():
+    tokens = tokens_at("low", [0, 0, 3])
+    empty = whole("low", tokens).shown.empty
+    assert empty.owners.tolist() == [0]
+    assert empty.left.tolist() == pytest.approx([0])
+    assert (empty.right < empty.left).all()
+
+
 def test_characters_of_no_token_are_told_apart():
     tokens = replace(tokens_at("ab cd", [0, 3, 5]), byte_ends=np.array([2, 5]))
     shown = whole("ab cd", tokens).shown
