@@ -37,12 +37,15 @@ class LoadedTokenizer:
 
     @classmethod
     def open(cls, path: Path) -> LoadedTokenizer:
-        """Open a tokenizer file.
+        """Open a tokenizer file that can split texts.
 
         Raises:
             TokenizerFileError: with file, place and reason.
         """
-        return cls(path, open_tokenizer(path))
+        tokenizer = open_tokenizer(path)
+        if tokenizer.refusal is not None:  # there is nothing yet that shows a mere vocabulary
+            raise TokenizerFileError(path, "", tokenizer.refusal)
+        return cls(path, tokenizer)
 
     @property
     def merges(self) -> tuple[tuple[str, str], ...]:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine import BPETokenizer, TokenizerFileError, Trace, TrainingOptions
+from engine import BPETokenizer, Trace, TrainingOptions
 from gui.compare_state import CompareState
 from gui.corpus_source import CorpusSource
 from gui.loaded_tokenizer import LoadedTokenizer
@@ -308,10 +308,6 @@ class Session(QObject):
         self._want(TrainingRequest(source, setup, self._request.merges))
 
     def _take_tokenizer(self, loaded: LoadedTokenizer) -> None:
-        refusal = loaded.tokenizer.refusal
-        if refusal is not None:
-            self._tell_problem(TokenizerFileError(loaded.path, "", refusal))
-            return
         self._tokenizer = loaded
         self.compare.add_tokenizer(loaded.path, loaded.tokenizer)
         self.tokenizer_changed.emit()
