@@ -10,14 +10,18 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from gui.classroom_templates import CLASSROOM_TEMPLATES
 from gui.file_templates import FILE_TEMPLATES
 from gui.finding_templates import FINDING_TEMPLATES
 from gui.format_templates import FORMAT_TEMPLATES
+from gui.session_templates import SESSION_TEMPLATES
 
 TEMPLATES: Final = (
     *FINDING_TEMPLATES,
     *FORMAT_TEMPLATES,
     *FILE_TEMPLATES,
+    *CLASSROOM_TEMPLATES,
+    *SESSION_TEMPLATES,
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "the merge {key!r} can be cut at {places} commas; it is read as {left!r} + {right!r}",

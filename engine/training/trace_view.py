@@ -214,8 +214,15 @@ class TraceView:
 
     @cached_property
     def tied(self) -> list[PairCount]:
-        """All pairs with the highest count, in the order of the tie rule."""
-        return self._in_order(self._tied, self._recording.options.tie_rule, self.tie_size)
+        """All pairs with the highest count, in the order of the tie rule.
+
+        What the next step merges is first even where it was not the rule that chose it.
+        """
+        tied = self._in_order(self._tied, self._recording.options.tie_rule, self.tie_size)
+        winner = self.winner
+        if winner is None or tied[:1] == [winner]:
+            return tied
+        return sorted(tied, key=lambda pair: pair != winner)
 
     @property
     def winner(self) -> PairCount | None:
