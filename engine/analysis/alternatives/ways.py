@@ -191,7 +191,7 @@ class AllWays(Iterator[WaysProgress]):
     def _rounds(self) -> Iterator[WaysProgress]:
         while self._states and (self._limit is None or self.merges < self._limit):
             yield from self._round()
-            self.merges += 1
+            self.merges += bool(self._states)  # in the last round no state has a pair left
             self.result = self._summary()
         yield WaysProgress(self.merges, self.result.states, self.result.states)
 
