@@ -1,0 +1,1 @@
+"""What a person takes home: animations, handouts, tables, and the session itself as a file."""

@@ -1,0 +1,256 @@
+"""Session files: a `SessionRecord` as JSON, and back.
+
+One object; every member but `kind` and `corpus` may be missing and has the value given here then:
+
+- `kind`: always "BPE Visualizer session".
+- `schema`: the version of this layout (1). Files of a later one are refused.
+- `program`: the version of the program that wrote it ("").
+- `view`: "training", "compare" or another view of the program ("training").
+- `corpus`: an object with `kind` ("sample", "files" or "text"), `sample` (its id), `text` (the text
+  itself, or null), `files` (a list of files), `encoding` (or null) and `line_by_line` (false).
+- a file is an object with `path`, `size` in bytes (or null) and `sha256` in hexadecimal ("").
+- `training`: the split rule as `rule`, and the options by the names of `engine.TrainingOptions`.
+- `position`: how many steps are applied (0).
+- `replays`: the merges of the last tokenizer are replayed (false).
+- `compare`: an object with `text` and `lanes`, a list of objects: `tokenizer` is "here", "end" or
+  an index into `tokenizers`, `mode` is the way to split.
+- `tokenizers`: a list of files.
+- `lesson`: the place in a lesson ("").
+
+Members that are not known are left alone: a later version may have added them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import asdict, fields, replace
+from pathlib import Path, PureWindowsPath
+from typing import Any, Final, cast, get_args
+
+from engine import TokenizerFileError, TrainingOptions
+from engine.documented_json import decode_json, parse_json, write_atomically
+from engine.formats.hugging_face.fields import Value
+from engine.models.word_splitter import MODES, Mode
+from engine.text.pretokenize import check_rule
+from engine.text.reading import InputFileError, read_bytes
+from gui.export.fingerprints import sealed
+from gui.export.session_record import (
+    CorpusKind,
+    CorpusRecord,
+    FileRecord,
+    LaneRecord,
+    SessionRecord,
+)
+from gui.setup import TrainingSetup
+
+KIND: Final = "BPE Visualizer session"
+SCHEMA: Final = 1
+ENDING: Final = ".bpesession"
+LARGEST: Final = 1 << 28
+"""Bytes of the largest session file that is read; a typed text is kept whole in it."""
+
+_TRAINED: Final = ("here", "end")
+
+AnyPath = str | os.PathLike[str]
+
+
+class SessionFileError(InputFileError):
+    """A file that is no usable session: `path`, `place` (line or JSON path), `reason`."""
+
+
+def write_session(path: AnyPath, record: SessionRecord) -> SessionRecord:
+    """Write a session; an old file stays whole until the new one is complete.
+
+    Returns:
+        The record as it was written: with the fingerprints of its files.
+
+    Raises:
+        SessionFileError: it could not be written; a file that was there is unchanged.
+    """
+    whole = sealed(record)
+    text = json.dumps(_as_json(whole), ensure_ascii=False, indent=1) + "\n"
+    # Half a surrogate pair cannot be UTF-8; its backslash form is what JSON calls it.
+    data = text.encode("utf-8", "backslashreplace")
+    try:
+        write_atomically(path, data)
+    except TokenizerFileError as error:
+        raise SessionFileError(error.path, error.place, error.reason) from error
+    return whole
+
+
+def read_session(path: AnyPath) -> SessionRecord:
+    """Read a session that any version of the program has written.
+
+    Raises:
+        SessionFileError: with file, place and reason.
+    """
+    data = read_bytes(path, LARGEST, SessionFileError)
+    try:
+        whole = Value(parse_json(decode_json(data, path), path), path)
+        return _record(whole)
+    except TokenizerFileError as error:
+        raise SessionFileError(error.path, error.place, error.reason) from None
+
+
+def is_session(head: bytes) -> bool:
+    """Whether the first bytes of a file look like a session of this program."""
+    return head.lstrip()[:1] == b"{" and f'"{KIND}"'.encode() in head[:200]
+
+
+# Writing
+
+
+def _as_json(record: SessionRecord) -> dict[str, object]:
+    places = {str(file.path): number for number, file in enumerate(record.tokenizers)}
+    corpus, setup = record.corpus, record.setup
+    return {
+        "kind": KIND,
+        "schema": SCHEMA,
+        "program": record.program,
+        "view": record.view,
+        "corpus": {**_members(corpus), "files": [_file_as_json(file) for file in corpus.files]},
+        "training": {"rule": setup.rule, **_members(setup.options)},
+        "position": record.position,
+        "replays": record.replays,
+        "compare": {
+            "text": record.compare_text,
+            "lanes": [
+                {"tokenizer": _source_as_json(lane, places), "mode": lane.mode}
+                for lane in record.lanes
+            ],
+        },
+        "tokenizers": [_file_as_json(file) for file in record.tokenizers],
+        "lesson": record.lesson,
+    }
+
+
+def _source_as_json(lane: LaneRecord, places: dict[str, int]) -> str | int:
+    return lane.source if lane.source in _TRAINED else places.get(lane.source, "end")
+
+
+def _members(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
+    return asdict(value)
+
+
+def _file_as_json(file: FileRecord) -> dict[str, object]:
+    return {"path": str(file.path), "size": file.size, "sha256": file.sha256}
+
+
+# Reading
+
+
+def _record(whole: Value) -> SessionRecord:
+    if whole.members().get("kind") != KIND:
+        whole.fail("this is no session of this program")
+    schema = whole.member("schema").whole(SCHEMA)
+    if schema > SCHEMA:
+        whole.member("schema").fail(
+            "the session was written by a later version of the program ({version}); this one"
+            " cannot read it",
+            version=whole.member("program").text(str(schema))[:40],
+        )
+    tokenizers = tuple(map(_file, _items(whole.member("tokenizers"))))
+    compare = whole.member("compare")
+    known = compare.value is not None
+    return SessionRecord(
+        corpus=_corpus(whole.member("corpus")),
+        setup=_setup(whole.member("training")),
+        position=whole.member("position").whole(0),
+        replays=whole.member("replays").flag(False),
+        view=whole.member("view").text("training"),
+        compare_text=compare.member("text").text("") if known else "",
+        lanes=_lanes(compare.member("lanes"), tokenizers) if known else (),
+        tokenizers=tokenizers,
+        lesson=whole.member("lesson").text(""),
+        program=whole.member("program").text(""),
+    )
+
+
+def _items(value: Value) -> tuple[Value, ...]:
+    return () if value.value is None else tuple(value.items())
+
+
+def _corpus(value: Value) -> CorpusRecord:
+    kind = cast(CorpusKind, value.member("kind").choice(get_args(CorpusKind), ""))
+    record = CorpusRecord(
+        kind=kind,
+        sample=value.member("sample").text(""),
+        text=value.member("text").optional_text(),
+        files=tuple(map(_file, _items(value.member("files")))),
+        encoding=value.member("encoding").optional_text(),
+        line_by_line=value.member("line_by_line").flag(False),
+    )
+    if kind == "text" and record.text is None:
+        value.member("text").fail("the text of the corpus is missing here")
+    if kind == "files" and not record.files:
+        value.member("files").fail("the files of the corpus are missing here")
+    return record
+
+
+def _file(value: Value) -> FileRecord:
+    path, size = value.member("path"), value.member("size")
+    if "\0" in path.text() or not path.text():
+        path.fail("this cannot be the name of a file")
+    number = size.value
+    if number is not None and (type(number) is not int or number < 0):
+        size.fail("this must be a whole number from 0, not {value}", value=size.shown)
+    return FileRecord(_found(path.text(), value.path), number, value.member("sha256").text(""))
+
+
+def _found(name: str, session: AnyPath) -> Path:
+    """Where a file is: where it was, or beside the session, if both were moved together."""
+    path = Path(session).parent / name
+    # subtle: a Windows path takes both kinds of strokes, so this is the name on any system.
+    beside = Path(session).parent / PureWindowsPath(name).name
+    with suppress(OSError):
+        return beside if not path.exists() and beside.exists() else path
+    return path
+
+
+def _setup(value: Value) -> TrainingSetup:
+    if value.value is None:
+        return TrainingSetup()
+    rule = value.member("rule")
+    try:
+        check_rule(rule.text("document"))
+    except ValueError as error:
+        rule.fail("{detail}", detail=str(error))
+    return TrainingSetup(rule.text("document"), _options(value))
+
+
+def _options(value: Value) -> TrainingOptions:
+    """The options, each checked by the engine's own constructor, so that a fault has its place."""
+    options = TrainingOptions()
+    for name in (field.name for field in fields(TrainingOptions)):
+        if name not in value.members():
+            continue
+        member = value.member(name)
+        given = _texts(member) if name == "special_tokens" else member.value
+        if name == "end_of_word_attached":
+            given = member.flag(False)
+        try:
+            options = replace(options, **{name: given})  # type: ignore[arg-type]
+        except (TypeError, ValueError):
+            member.fail("{value} is no value of this option", value=member.shown)
+    return options
+
+
+def _texts(value: Value) -> tuple[str, ...]:
+    return tuple(item.text() for item in value.items())
+
+
+def _lanes(value: Value, tokenizers: tuple[FileRecord, ...]) -> tuple[LaneRecord, ...]:
+    return tuple(_lane(item, tokenizers) for item in _items(value))
+
+
+def _lane(value: Value, tokenizers: tuple[FileRecord, ...]) -> LaneRecord:
+    source = value.member("tokenizer")
+    mode = cast(Mode, value.member("mode").choice(tuple(MODES), MODES[0]))
+    if source.value in _TRAINED:
+        return LaneRecord(source.text(), mode)
+    number = source.whole()
+    if number >= len(tokenizers):
+        source.fail("there is no tokenizer with the number {number} here", number=number)
+    return LaneRecord(str(tokenizers[number].path), mode)
