@@ -48,6 +48,7 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
     "view": (
         Command("training_view", ("Ctrl+1",), "training", checkable=True),
         Command("compare_view", ("Ctrl+2",), "compare", checkable=True),
+        Command("explore_view", ("Ctrl+3",), "explore", checkable=True),
         Command("setup", ("F2",), "setup", checkable=True),
         Command("full_screen", ("F11",), checkable=True),
         Command("reduced_motion", (), checkable=True),
@@ -64,6 +65,15 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("remove_lane", ("Ctrl+Shift+L",)),
         Command("byte_row", ("F4",), "bytes", checkable=True),
         Command("flashing", (), checkable=True),
+    ),
+    "explore": (
+        Command("find_token", (_KEY.Find,), "search"),
+        Command("examine", ("F7",), "doctor"),
+        Command("compare_files", ("F8",), "compare"),
+        Command("try_in_comparison", ("F6",), "compare"),
+        Command("save_as", ("Ctrl+Alt+S",), "save"),
+        Command("reload", ("Ctrl+R",)),
+        Command("pipeline", ("F2",), "setup", checkable=True),
     ),
     "playback": (
         Command("play", ("Space",), "play"),
@@ -141,7 +151,8 @@ class Actions(QObject):
     def _texts(self) -> Mapping[str, tuple[str, str]]:
         """Text and status tip of every action."""
         files, window = self._file_texts(), self._window_texts()
-        return files | window | self._compare_texts() | self._playback_texts()
+        views = self._compare_texts() | self._explore_texts() | self._playback_texts()
+        return files | window | views
 
     def _file_texts(self) -> dict[str, tuple[str, str]]:
         return {
@@ -179,6 +190,7 @@ class Actions(QObject):
         return {
             "training_view": (self.tr("Trai&ning"), self.tr("Show how merges are learned")),
             "compare_view": (self.tr("&Compare"), self.tr("Show how a text is split, and why")),
+            "explore_view": (self.tr("E&xplore"), self.tr("Show what is in a tokenizer")),
             "setup": (self.tr("&Setup panel"), self.tr("Show or hide corpus and options")),
             "full_screen": (self.tr("&Full screen"), self.tr("Fill the whole screen")),
             "reduced_motion": (
@@ -222,6 +234,35 @@ class Actions(QObject):
             "flashing": (
                 self.tr("&Flash changes"),
                 self.tr("Flash the tokens that a key changes although it stands elsewhere"),
+            ),
+        }
+
+    def _explore_texts(self) -> dict[str, tuple[str, str]]:
+        return {
+            "find_token": (
+                self.tr("&Find tokens…"),
+                self.tr("Show only tokens that fit what is typed"),
+            ),
+            "examine": (
+                self.tr("&Examine"),
+                self.tr("Look for tokens and settings of this tokenizer that may surprise"),
+            ),
+            "compare_files": (
+                self.tr("&Compare with another…"),
+                self.tr("Show what another tokenizer has and this one has not, and the reverse"),
+            ),
+            "try_in_comparison": (
+                self.tr("&Try in the comparison"),
+                self.tr("Split the text with this tokenizer in the comparison"),
+            ),
+            "save_as": (
+                self.tr("&Save as…"),
+                self.tr("Write this tokenizer in a file format of your choice"),
+            ),
+            "reload": (self.tr("&Read again"), self.tr("Read the tokenizer file again")),
+            "pipeline": (
+                self.tr("&Pipeline panel"),
+                self.tr("Show or hide what becomes of a text, stage by stage"),
             ),
         }
 

@@ -18,9 +18,9 @@ def run_beside(function: Callable[[], object]) -> None:
     thread.start()
 
 
-def import_beside(name: str) -> None:
-    """Import a module in a thread of its own; whoever imports it meanwhile waits as long."""
-    run_beside(lambda: importlib.import_module(name))
+def import_beside(*names: str) -> None:
+    """Import modules in a thread of its own; whoever imports one meanwhile waits as long."""
+    run_beside(lambda: [importlib.import_module(name) for name in names])
 
 
 def wait() -> None:

@@ -12,8 +12,7 @@ from typing import Final, NoReturn
 
 LANGUAGES: Final = ("en", "ru")
 THEMES: Final = ("light", "dark", "projector")
-VIEWS: Final = ("training", "compare")
-PLANNED_VIEWS: Final = ("explore",)
+VIEWS: Final = ("training", "compare", "explore")
 PICTURE_FORMATS: Final = (".png", ".svg", ".pdf")
 
 _SMALLEST, _LARGEST = 200, 16_384
@@ -24,7 +23,7 @@ class Wishes:
     """A checked command line; None means that nothing was said."""
 
     files: tuple[Path, ...] = ()
-    view: str = "training"
+    view: str | None = None
     text: str | None = None
     step: int | None = None
     language: str | None = None
@@ -41,8 +40,6 @@ def parse(arguments: Sequence[str]) -> Wishes:
     """
     parser = _parser()
     said = parser.parse_args(arguments)
-    if said.view in PLANNED_VIEWS:
-        parser.error(f"there is no {said.view} view yet; this version has training and compare")
     missing = [str(path) for path in said.files if _is_missing(path)]
     if missing:
         parser.error(f"no such file: {', '.join(missing)}")
@@ -79,8 +76,8 @@ def _parser() -> argparse.ArgumentParser:
         type=Path,
         help="a corpus (text or word counts) or a tokenizer file; recognised by content",
     )
-    add("--view", choices=(*VIEWS, *PLANNED_VIEWS), default="training", help="which view to show")
-    add("--text", metavar="TEXT", help="text to train on, or with --view compare to split")
+    add("--view", choices=VIEWS, help="which view to show")
+    add("--text", metavar="TEXT", help="text to train on; in the other views: to split")
     add("--step", metavar="N", type=_step, help="how many merges are applied at the start")
     add("--language", choices=LANGUAGES, help="language of the window")
     add("--theme", choices=THEMES, help="colours and type sizes")

@@ -23,8 +23,8 @@ from engine.models.word_splitter import Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.text.code_points import IntArray, byte_offsets, code_points
 from gui.compare_edits import Change, change_between
+from gui.sealed import AnyTokenizer
 from gui.tokenizer_shelf import (
-    AnyTokenizer,
     MissingTokenizersError,
     Parcel,
     Shelf,

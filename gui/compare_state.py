@@ -7,7 +7,7 @@ so that lanes follow the training. Nothing is split before somebody looks (`set_
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -20,7 +20,8 @@ from engine.models.word_splitter import MODES, Mode
 from gui.compare_job import Encoded, LaneWay, Place, Request
 from gui.compare_runs import CompareRuns
 from gui.preferences import Preferences
-from gui.tokenizer_shelf import AnyTokenizer, Parcel, Shelf, TokenizerKey, TrainedOn
+from gui.sealed import AnyTokenizer, Sealed
+from gui.tokenizer_shelf import Parcel, Shelf, TokenizerKey, TrainedOn
 
 HERE: Final = "here"
 END: Final = "end"
@@ -53,11 +54,13 @@ class Source:
         key: HERE or END for the trained one; something else for a file.
         name: the name of the file.
         position: how many merges the trained one has.
+        splits: whether it can split texts; of some files only the vocabulary can be read.
     """
 
     key: str
     name: str = ""
     position: int | None = None
+    splits: bool = True
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,7 +116,7 @@ class CompareState(QObject):
         self._numbers = count(1)
         self._trace: tuple[int, Trace, str] | None = None
         self._position = 0
-        self._files: dict[str, tuple[str, TokenizerKey]] = {}
+        self._files: dict[str, tuple[Source, TokenizerKey]] = {}
         self._asked: Request | None = None
         self._split: Split | None = None
         self._place: Place | None = None
@@ -155,9 +158,13 @@ class CompareState(QObject):
 
     def sources(self) -> tuple[Source, ...]:
         """What lanes can choose from."""
+        return tuple(source for source in self.all_sources() if source.splits)
+
+    def all_sources(self) -> tuple[Source, ...]:
+        """All tokenizers, also those that can only be looked at."""
         steps = len(self._trace[1]) if self._trace else 0
         trained = Source(HERE, "", min(self._position, steps)), Source(END, "", steps)
-        return *trained, *(Source(key, name) for key, (name, _) in self._files.items())
+        return *trained, *(source for source, _ in self._files.values())
 
     def ways(self) -> tuple[LaneWay, ...]:
         """How the lanes split now; none as long as one of them has no tokenizer."""
@@ -166,7 +173,19 @@ class CompareState(QObject):
 
     def parcel(self, ways: Sequence[LaneWay]) -> Parcel:
         """What another process needs to split in these ways."""
-        return self._shelf.parcel({way.tokenizer for way in ways})
+        return self.parcel_of({way.tokenizer for way in ways})
+
+    def parcel_of(self, keys: Collection[TokenizerKey]) -> Parcel:
+        """What another process needs to have these tokenizers."""
+        return self._shelf.parcel(keys)
+
+    def key_of(self, source: str) -> TokenizerKey | None:
+        """The tokenizer that a source is at the moment; None if there is none."""
+        return self._key(source)
+
+    def is_quick(self, key: TokenizerKey) -> bool:
+        """Whether a tokenizer is there or made at once, and never takes long over a short text."""
+        return self._shelf.is_quick(key)
 
     # Wishes
 
@@ -207,6 +226,12 @@ class CompareState(QObject):
         """Give a lane another tokenizer."""
         if any(source == each.key for each in self.sources()):
             self._set_lane(index, replace(self._lanes[index], source=source))
+
+    def show_lanes(self, lanes: Sequence[Lane]) -> None:
+        """Have exactly these lanes."""
+        known = {source.key for source in self.sources()}
+        if lanes and all(lane.source in known for lane in lanes):
+            self._set_lanes(tuple(lanes)[:MOST_LANES])
 
     def set_mode(self, index: int, mode: Mode) -> None:
         """Give a lane another way of splitting."""
@@ -264,7 +289,9 @@ class CompareState(QObject):
             self.sources_changed.emit()
             self._update()
 
-    def add_tokenizer(self, path: Path, tokenizer: AnyTokenizer) -> None:
+    def add_tokenizer(
+        self, path: Path, tokenizer: AnyTokenizer | Sealed, *, splits: bool = True
+    ) -> None:
         """A tokenizer was opened.
 
         Lanes that all have the same tokenizer have this one now: that is how the two ways of a
@@ -275,10 +302,10 @@ class CompareState(QObject):
         self._files.pop(str(path), None)
         while len(self._files) >= _MOST_FILES:
             self._drop_file()
-        self._files[str(path)] = path.name, key
+        self._files[str(path)] = Source(str(path), path.name, splits=splits), key
         self._shelf.keep({key for _, key in self._files.values()})
         self.sources_changed.emit()
-        if len({lane.source for lane in self._lanes}) == 1:
+        if splits and len({lane.source for lane in self._lanes}) == 1:
             self._set_lanes(tuple(replace(lane, source=str(path)) for lane in self._lanes))
         self._update()
 

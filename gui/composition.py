@@ -23,13 +23,13 @@ from gui.picture_run import PictureRun
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.view_stack import COMPARE, TRAINING
-from gui.window_content import COMPARISON, WindowContent
+from gui.window_content import COMPARISON, EXPLORATION, WindowContent
 
 
 def fill(window: MainWindow, wishes: Wishes) -> None:
     """Fill the window and begin with what was wished."""
     FailureReporter(window, unattended=wishes.picture is not None).install()
-    training_text = wishes.text is not None and wishes.view == TRAINING
+    training_text = wishes.text is not None and _view(wishes) == TRAINING
     if training_text and not all(looks_like_tokenizer(path) for path in wishes.files):
         sys.stderr.write("Give either --text or a corpus file, not both.\n")
         QCoreApplication.exit(2)
@@ -38,7 +38,10 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
     session = Session(Preferences(), window)
     content = WindowContent(window, session)
     window.content = content
-    content.show_view(wishes.view)
+    content.show_view(_view(wishes))
+    if wishes.view is not None:  # whatever the files are
+        once = Qt.ConnectionType.SingleShotConnection
+        session.openings.ended.connect(partial(content.show_view, wishes.view), once)
     window.setWindowIcon(QIcon(icons.pixmap("program", 128, theme.active().accent)))
     if wishes.picture is None:
         QTimer.singleShot(0, window, lambda: _settle(session, garbage))
@@ -49,19 +52,25 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
 
 def begin(session: Session, wishes: Wishes) -> None:
     """Show a sample, then what the command line names, at the wished step."""
-    if wishes.text is not None and wishes.view == TRAINING:
+    view = _view(wishes)
+    if wishes.text is not None and view == TRAINING:
         session.set_text(wishes.text)
     else:
         session.start()
     if wishes.files:
         session.open_files(wishes.files)
-    if wishes.view == COMPARE:
+    if view != TRAINING:
         session.compare.begin_with(wishes.text, None)
     if session.openings.running:
         once = Qt.ConnectionType.SingleShotConnection
         session.openings.ended.connect(partial(_go_to_step, session, wishes), once)
     else:
         _go_to_step(session, wishes)
+
+
+def _view(wishes: Wishes) -> str:
+    """The view to begin with; a file may lead to another one."""
+    return wishes.view or TRAINING
 
 
 def _go_to_step(session: Session, wishes: Wishes) -> None:
@@ -76,5 +85,5 @@ def _settle(session: Session, garbage: WindowGarbage) -> None:
     """After the window is filled: what makes later work quick."""
     session.warm_up()
     garbage.settle()
-    # Beside the window, which goes on working: whoever wants to compare need not wait for it.
-    import_beside(COMPARISON)
+    # Beside the window, which goes on working: who wants to compare or explore need not wait.
+    import_beside(COMPARISON, EXPLORATION)

@@ -1,7 +1,7 @@
-"""A tokenizer file that somebody opened, and how its merges are replayed on the corpus.
+"""A tokenizer file that somebody opened: where it came from, what is in it, and it itself, sealed.
 
-It adds to the engine's tokenizer where it came from and which training options its merges need:
-bytes cannot be replayed on characters, nor a mark without the mark.
+Of the documented format also how its merges are replayed on the corpus: bytes cannot be replayed on
+characters, nor a mark without the mark.
 """
 
 from __future__ import annotations
@@ -13,14 +13,35 @@ from pathlib import Path
 from typing import cast
 
 from engine import TokenizerFileError, open_tokenizer
-from engine.documented_json import SIZE_LIMIT
-from engine.formats import recognise
-from engine.pipeline import DocumentedTokenizer, Tokenizer
+from engine.documented_json import SIZE_LIMIT, Settings
+from engine.formats import OpeningOptions, recognise
+from engine.formats.options import NO_OPTIONS
+from engine.pipeline import DocumentedTokenizer
+from engine.text.remark import Remark
 from engine.training.options import Alphabet
+from gui.sealed import AnyTokenizer, Sealed
 from gui.setup import TrainingSetup
+from gui.tokenizer_card import TokenizerCard, Told
 
 _HEAD = 65_536
+_SMALL = 4_000
+"""Up to so many tokens the window has the tokenizer, too: keys need not wait for a worker."""
 _MARKS_OF_A_TOKENIZER = re.compile(rb'"(?:vocab|merges|tokenizer_type)"')
+
+
+@dataclass(frozen=True)
+class Replay:
+    """What a replay needs of a tokenizer.
+
+    Attributes:
+        merges: the merges by rank, as pairs of labels; empty for a vocabulary without merges.
+        settings: alphabet, split rule and mark, as the file says or else the usual ones.
+        is_told: whether the file says them.
+    """
+
+    merges: tuple[tuple[str, str], ...]
+    settings: Settings
+    is_told: bool
 
 
 @dataclass(frozen=True)
@@ -29,39 +50,60 @@ class LoadedTokenizer:
 
     Attributes:
         path: the file.
-        tokenizer: what the engine made of it.
+        card: what is to be seen of it.
+        tokenizer: what the engine made of it, or, if it is large, that in bytes.
+        options: what a person chose that the file does not say.
+        replay: how its merges are replayed; None for files of other programs.
+        changed: when the file was changed last, as the system counts it; None if it does not say.
     """
 
     path: Path
-    tokenizer: Tokenizer
+    card: TokenizerCard
+    tokenizer: AnyTokenizer | Sealed
+    options: OpeningOptions = NO_OPTIONS
+    replay: Replay | None = None
+    changed: int | None = None
 
     @classmethod
-    def open(cls, path: Path) -> LoadedTokenizer:
-        """Open a tokenizer file that can split texts.
+    def open(
+        cls, path: Path, options: OpeningOptions = NO_OPTIONS, told: Told | None = None
+    ) -> LoadedTokenizer:
+        """Open a tokenizer file; `told` hears how many tokens of how many are described.
 
         Raises:
             TokenizerFileError: with file, place and reason.
         """
-        tokenizer = open_tokenizer(path)
-        if tokenizer.refusal is not None:  # there is nothing yet that shows a mere vocabulary
-            raise TokenizerFileError(path, "", tokenizer.refusal)
-        return cls(path, tokenizer)
+        changed = modification_time(path)
+        tokenizer = open_tokenizer(path, options=options)
+        replay = None
+        if isinstance(tokenizer, DocumentedTokenizer):
+            is_told = tokenizer.model.settings is not None
+            replay = Replay(tokenizer.merges, tokenizer.settings, is_told)
+            tokenizer.model.ranks_of("")  # works them all out, here where nobody waits
+        is_small = len(tokenizer.vocabulary) <= _SMALL
+        sealed = tokenizer if is_small else Sealed.of(tokenizer)
+        return cls(path, TokenizerCard.of(tokenizer, told), sealed, options, replay, changed)
 
     @property
     def merges(self) -> tuple[tuple[str, str], ...]:
-        """The merges by rank, as pairs of labels; empty for a vocabulary without merges."""
-        return self.tokenizer.merges if self.can_be_replayed else ()
+        """The merges that can be replayed."""
+        return self.replay.merges if self.replay is not None else ()
 
     @property
     def can_be_replayed(self) -> bool:
         """Whether the window knows how words of a corpus become this tokenizer's symbols."""
-        return isinstance(self.tokenizer, DocumentedTokenizer)
+        return self.replay is not None
+
+    @property
+    def warnings(self) -> tuple[Remark, ...]:
+        """What a reader should know about the file."""
+        return self.card.warnings
 
     def setup_for(self, setup: TrainingSetup) -> TrainingSetup:
         """The setup under which all merges can be replayed; what the file does not say is kept."""
-        if not isinstance(self.tokenizer, DocumentedTokenizer):
+        if self.replay is None:
             return setup
-        settings = self.tokenizer.settings
+        settings = self.replay.settings
         options = replace(
             setup.options,
             vocab_size=None,
@@ -70,8 +112,15 @@ class LoadedTokenizer:
             end_of_word=settings.end_of_word,
             end_of_word_attached=settings.end_of_word_attached,
         )
-        says = self.tokenizer.model.settings is not None
-        return TrainingSetup(settings.split_rule if says else setup.rule, options)
+        return TrainingSetup(settings.split_rule if self.replay.is_told else setup.rule, options)
+
+
+def modification_time(path: Path) -> int | None:
+    """When a file or folder was changed last; None if nobody can tell."""
+    try:
+        return path.stat().st_mtime_ns
+    except (OSError, ValueError):
+        return None
 
 
 def is_tokenizer(path: Path) -> bool:

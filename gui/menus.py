@@ -1,6 +1,7 @@
 """The menu bar: the table of `actions` as menus, and the choices that are lists of their own."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -46,17 +47,25 @@ class ChoiceMenu(QMenu):
         self.choice_requested.emit(action.data())
 
 
-_MENUS: Final = ("file", "edit", "view", "compare", "playback", "help")
+_MENUS: Final = ("file", "edit", "view", "compare", "explore", "playback", "help")
 
 
 class MenuBar(QMenuBar):
-    """File, Edit, View, Compare, Playback and Help."""
+    """File, Edit, View, Compare, Explore, Playback and Help.
+
+    `recent_wanted`: the menu of recent files is about to be looked at.
+    """
+
+    recent_wanted = Signal()
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self._actions = actions
         self._menus = {name: QMenu(self) for name in _MENUS}
         self.samples = ChoiceMenu(self, checkable=False)
+        self.recent = ChoiceMenu(self, checkable=False)
+        self.recent.setToolTipsVisible(True)
+        self._menus["file"].aboutToShow.connect(self.recent_wanted)
         self.themes = ChoiceMenu(self)
         self.languages = ChoiceMenu(self)
         self._fill()
@@ -73,12 +82,14 @@ class MenuBar(QMenuBar):
             "edit": self.tr("&Edit"),
             "view": self.tr("&View"),
             "compare": self.tr("&Compare"),
+            "explore": self.tr("E&xplore"),
             "playback": self.tr("&Playback"),
             "help": self.tr("&Help"),
         }
         for name, menu in self._menus.items():
             menu.setTitle(titles[name])
         self.samples.setTitle(self.tr("Open sa&mple"))
+        self.recent.setTitle(self.tr("Open &recent"))
         self.themes.setTitle(self.tr("&Theme"))
         self.languages.setTitle(self.tr("&Language"))
         language = translation.current()
@@ -92,6 +103,14 @@ class MenuBar(QMenuBar):
         self.themes.show_current(theme.active().name)
         self.languages.show_current(language)
 
+    def show_recent_files(self, paths: Iterable[Path]) -> None:
+        """Offer files that were opened before, the latest first."""
+        listed = list(paths)
+        self.recent.offer((str(path), path.name.replace("&", "&&")) for path in listed)
+        for action, path in zip(self.recent.actions(), listed, strict=True):
+            action.setToolTip(str(path))
+        self.recent.setEnabled(bool(listed))
+
     def _theme_texts(self) -> dict[str, str]:
         return {
             "light": self.tr("Light"),
@@ -102,7 +121,7 @@ class MenuBar(QMenuBar):
     def _fill(self) -> None:
         layout: dict[str, tuple[str | QMenu | None, ...]] = {
             "file": (
-                *("open_corpus", self.samples, "open_tokenizer", None),
+                *("open_corpus", self.samples, "open_tokenizer", self.recent, None),
                 *("save_tokenizer", "save_tokenizer_here", "save_picture", None, "quit"),
             ),
             "edit": (
@@ -112,6 +131,7 @@ class MenuBar(QMenuBar):
                 *(
                     "training_view",
                     "compare_view",
+                    "explore_view",
                     None,
                     "setup",
                     "full_screen",
@@ -126,6 +146,10 @@ class MenuBar(QMenuBar):
                 *("next_difference", "previous_difference", None, "edit_text", "open_text", None),
                 *("watch_word", "copy_ids", None, "add_lane", "remove_lane", None),
                 *("byte_row", "flashing"),
+            ),
+            "explore": (
+                *("find_token", "examine", "compare_files", None, "try_in_comparison"),
+                *("save_as", "reload", None, "pipeline"),
             ),
             "playback": (
                 *("play", None, "step_forward", "step_back", "ten_forward", "ten_back"),

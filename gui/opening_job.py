@@ -7,11 +7,13 @@ here and read by the training. This module imports no Qt: the worker loads it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Protocol
 
-from engine.pipeline import DocumentedTokenizer
+from engine.formats import OpeningOptions
+from engine.formats.options import NO_OPTIONS
 from gui.loaded_tokenizer import (
     LoadedTokenizer,
     begins_like_json,
@@ -40,10 +42,12 @@ class Opening:
     Attributes:
         paths: files, or folders that hold a tokenizer.
         only_tokenizers: whatever is no tokenizer is a problem, and no text.
+        options: what was chosen where such a file does not say it.
     """
 
     paths: tuple[Path, ...]
     only_tokenizers: bool = False
+    options: OpeningOptions = NO_OPTIONS
 
     @property
     def is_small(self) -> bool:
@@ -77,9 +81,7 @@ def open_all(opening: Opening, listener: Listener | None = None) -> Opened:
     for number, path in enumerate(opening.paths):
         if listener is not None:
             listener.progress("opening", number, len(opening.paths) if number else 0)
-        found = _open(path, text_allowed=not opening.only_tokenizers)
-        if isinstance(found, LoadedTokenizer) and isinstance(found.tokenizer, DocumentedTokenizer):
-            found.tokenizer.model.ranks_of("")  # works them all out, here where nobody waits
+        found = _open(path, opening, listener)
         if found is None:
             texts.append(path)
         else:
@@ -88,12 +90,16 @@ def open_all(opening: Opening, listener: Listener | None = None) -> Opened:
     return Opened(tuple(texts), merges, tuple(tokenizers))
 
 
-def _open(path: Path, *, text_allowed: bool) -> LoadedTokenizer | Exception | Failure | None:
+def _open(
+    path: Path, opening: Opening, listener: Listener | None
+) -> LoadedTokenizer | Exception | Failure | None:
     """Open a tokenizer, or say what is wrong with it; None for a text."""
+    text_allowed = not opening.only_tokenizers
+    told = None if listener is None else partial(listener.progress, "describing")
     if text_allowed and not begins_like_json(path) and not is_tokenizer(path):
         return None
     try:
-        return LoadedTokenizer.open(path)
+        return LoadedTokenizer.open(path, opening.options, told)
     except Exception as error:  # whatever a stranger's file provokes becomes a sentence
         if text_allowed and not is_tokenizer(path):
             return None

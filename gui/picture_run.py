@@ -41,12 +41,13 @@ class PictureRun(QObject):
             self._wait_for_lanes()
 
     def _wait_for_lanes(self) -> None:
-        """The comparison may still be splitting its text, or be asked about a place of it."""
-        comparison = self._session.compare
-        comparison.problem_occurred.connect(self._remember)
-        for changed in (comparison.split_changed, comparison.busy_changed):
+        """Splitting or describing may go on, or something be asked about a place of the text."""
+        compare, explore = self._session.compare, self._session.explore
+        for problem in (compare.problem_occurred, explore.problem_occurred):
+            problem.connect(self._remember)
+            problem.connect(self._draw_when_settled)
+        for changed in (compare.split_changed, compare.busy_changed, explore.busy_changed):
             changed.connect(self._draw_when_settled)
-        comparison.problem_occurred.connect(self._draw_when_settled)
         self._draw_when_settled()
 
     def _draw_when_settled(self) -> None:
@@ -54,7 +55,8 @@ class PictureRun(QObject):
         QTimer.singleShot(0, self, self._draw_if_settled)
 
     def _draw_if_settled(self) -> None:
-        at_rest = self._session.compare.settled or self._problem is not None
+        settled = self._session.compare.settled and self._session.explore.settled
+        at_rest = settled or self._problem is not None
         if at_rest and not self._drawn:
             self._drawn = True
             self._draw()

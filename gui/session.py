@@ -2,9 +2,9 @@
 
 Everything that can change while the program runs is here or in something that the session owns:
 the corpus and how it is trained, the trace, the player, the loaded tokenizer, the current notice,
-in `openings` the files that are being opened, and in `compare` what is compared.
-Views call methods and read properties; signals tell them in the past tense what is different now.
-A wish that changes nothing is answered with silence.
+in `openings` the files that are being opened, in `compare` what is compared, in `explore` what is
+explored. Views call methods and read properties; signals tell them in the past tense what is
+different now. A wish that changes nothing is answered with silence.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine import BPETokenizer, Trace, TrainingOptions
+from engine import BPETokenizer, Trace
+from engine.formats.options import NO_OPTIONS, OpeningOptions
 from gui.compare_state import CompareState
 from gui.corpus_source import CorpusSource
+from gui.explore_state import ExploreState
 from gui.loaded_tokenizer import LoadedTokenizer
 from gui.notice import Notice
 from gui.opening_job import Opening
 from gui.opening_runs import OpeningRuns
 from gui.player import Player
 from gui.preferences import Preferences
-from gui.samples import Sample, find_sample, start_sample
+from gui.samples import find_sample, start_sample
 from gui.setup import TrainingSetup
 from gui.training_job import CorpusSize, Snapshot, TrainingRequest
 from gui.training_runs import TrainingRuns
-
-USUAL_SETUP = TrainingSetup("document", TrainingOptions(merges=1000))
-"""For files, until somebody chooses otherwise: quick on any corpus and with any alphabet."""
+from gui.usual_setup import own_setup, setup_for_sample
 
 
 class Session(QObject):
@@ -66,7 +66,7 @@ class Session(QObject):
         self._runs = TrainingRuns(self)
         self.openings = OpeningRuns(self)
         first = start_sample()
-        setup = preferences.setup or self._setup_for_sample(first)
+        setup = preferences.setup or setup_for_sample(first, preferences)
         self._request = TrainingRequest(CorpusSource.of_sample(first), setup)
         self._shown: tuple[TrainingRequest, Snapshot] | None = None
         self._unread: CorpusSource | None = None
@@ -76,6 +76,7 @@ class Session(QObject):
         self._tokenizer: LoadedTokenizer | None = None
         self._setup_before_replay: TrainingSetup | None = None
         self.compare = CompareState(preferences, self)
+        self.explore = ExploreState(self.compare, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -151,11 +152,6 @@ class Session(QObject):
         """Whether the merges of the loaded tokenizer are replayed instead of chosen."""
         return self._request.merges is not None
 
-    @property
-    def own_setup(self) -> TrainingSetup:
-        """The options that the person chose last, whatever a sample brought along."""
-        return self.preferences.setup or USUAL_SETUP
-
     # Wishes: the corpus
 
     def start(self) -> None:
@@ -172,7 +168,7 @@ class Session(QObject):
         sample = find_sample(sample_id)
         if sample is not None:
             self.openings.forget_texts()
-            setup = self._setup_for_sample(sample)
+            setup = setup_for_sample(sample, self.preferences)
             self._want(TrainingRequest(CorpusSource.of_sample(sample), setup))
 
     def open_files(self, paths: Iterable[Path | str], encoding: str | None = None) -> None:
@@ -241,9 +237,9 @@ class Session(QObject):
 
     # Wishes: tokenizers
 
-    def open_tokenizer(self, path: Path | str) -> None:
-        """Load a tokenizer file and replay its merges on the corpus."""
-        self.openings.start(Opening((Path(path),), only_tokenizers=True))
+    def open_tokenizer(self, path: Path | str, options: OpeningOptions = NO_OPTIONS) -> None:
+        """Load a tokenizer file; merges that can be replayed are, on the corpus."""
+        self.openings.start(Opening((Path(path),), only_tokenizers=True, options=options))
 
     def replay_tokenizer(self) -> None:
         """Make the merges of the loaded tokenizer, with the counts that the corpus gives."""
@@ -263,7 +259,11 @@ class Session(QObject):
     def stop_replaying(self) -> None:
         """Go back to training."""
         if self.replaying:
-            self._want(TrainingRequest(self.source, self._setup_before_replay or self.own_setup))
+            self._want(
+                TrainingRequest(
+                    self.source, self._setup_before_replay or own_setup(self.preferences)
+                )
+            )
 
     def save_tokenizer(self, path: Path | str, at_position: bool = False) -> bool:
         """Write the tokenizer at the end or at the current position; tell whether it worked."""
@@ -296,6 +296,7 @@ class Session(QObject):
         self.player.pause()
         self._runs.close()
         self.openings.close()
+        self.explore.close()
         self.compare.close()
 
     # How
@@ -304,12 +305,15 @@ class Session(QObject):
         self._open_texts(CorpusSource.of_files(paths, looks_like_merges=looks_like_merges))
 
     def _open_texts(self, source: CorpusSource) -> None:
-        setup = self.own_setup if self.source.kind == "sample" else self.setup
+        setup = own_setup(self.preferences) if self.source.kind == "sample" else self.setup
         self._want(TrainingRequest(source, setup, self._request.merges))
 
     def _take_tokenizer(self, loaded: LoadedTokenizer) -> None:
         self._tokenizer = loaded
-        self.compare.add_tokenizer(loaded.path, loaded.tokenizer)
+        self.preferences.add_recent_files([loaded.path])
+        splits = loaded.card.refusal is None
+        self.compare.add_tokenizer(loaded.path, loaded.tokenizer, splits=splits)
+        self.explore.take(loaded)
         self.tokenizer_changed.emit()
         self.replay_tokenizer()
 
@@ -390,11 +394,6 @@ class Session(QObject):
         if notice != self._notice:
             self._notice = notice
             self.notice_changed.emit()
-
-    def _setup_for_sample(self, sample: Sample) -> TrainingSetup:
-        """What shows a sample best; counted words are not split, so there the own rule stays."""
-        is_counts = sample.kind == "counts"
-        return replace(sample.setup, rule=self.own_setup.rule) if is_counts else sample.setup
 
     def _remember_speed(self, speed: float) -> None:
         self.preferences.speed = speed

@@ -11,15 +11,15 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from engine import BPETokenizer, Trace
-from engine.pipeline import DocumentedTokenizer, Tokenizer
+from engine.pipeline import DocumentedTokenizer
 from engine.text.pretokenize import SPLIT_RULES
-
-AnyTokenizer = BPETokenizer | Tokenizer
+from gui.sealed import AnyTokenizer, Sealed
 
 MOST_KEPT = 6
 """Tokenizers that stay on a shelf beside those that must; four lanes never use more."""
 
 _QUICK = 4_000
+_ABSENT = Sealed(b"")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Parcel:
     """What is handed from one shelf to another."""
 
     traces: Mapping[int, TrainedOn] = field(default_factory=dict)
-    tokenizers: Mapping[TokenizerKey, AnyTokenizer] = field(default_factory=dict)
+    tokenizers: Mapping[TokenizerKey, AnyTokenizer | Sealed] = field(default_factory=dict)
 
 
 class MissingTokenizersError(LookupError):
@@ -83,7 +83,7 @@ class Shelf:
     def __init__(self) -> None:
         """Begin empty."""
         self._traces: OrderedDict[int, TrainedOn] = OrderedDict()
-        self._tokenizers: OrderedDict[TokenizerKey, AnyTokenizer] = OrderedDict()
+        self._tokenizers: OrderedDict[TokenizerKey, AnyTokenizer | Sealed] = OrderedDict()
         self._kept: frozenset[TokenizerKey] = frozenset()
 
     def put(self, parcel: Parcel) -> None:
@@ -92,7 +92,7 @@ class Shelf:
             self.put_trace(number, trained)
         self.put_all(parcel.tokenizers)
 
-    def put_all(self, tokenizers: Mapping[TokenizerKey, AnyTokenizer]) -> None:
+    def put_all(self, tokenizers: Mapping[TokenizerKey, AnyTokenizer | Sealed]) -> None:
         """Take in tokenizers."""
         for key, tokenizer in tokenizers.items():
             self.put_tokenizer(key, tokenizer)
@@ -103,8 +103,8 @@ class Shelf:
         while len(self._traces) > 2:
             self._traces.popitem(last=False)
 
-    def put_tokenizer(self, key: TokenizerKey, tokenizer: AnyTokenizer) -> None:
-        """Take in a tokenizer."""
+    def put_tokenizer(self, key: TokenizerKey, tokenizer: AnyTokenizer | Sealed) -> None:
+        """Take in a tokenizer, or one that is opened only where it is needed."""
         self._tokenizers[key] = tokenizer
         self._tokenizers.move_to_end(key)
         self._tidy()
@@ -115,15 +115,15 @@ class Shelf:
         self._tidy()
 
     def has(self, key: TokenizerKey) -> bool:
-        """Whether a tokenizer is there and need not be made."""
-        return key in self._tokenizers
+        """Whether a tokenizer is there, and need neither be made nor opened."""
+        return not isinstance(self._tokenizers.get(key, _ABSENT), Sealed)
 
     def is_quick(self, key: TokenizerKey) -> bool:
         """Whether a tokenizer is there or made within milliseconds, and splits without surprises.
 
         A custom pattern may backtrack without end: only a process can be stopped in the middle.
         """
-        if self.has(key):
+        if key in self._tokenizers:
             return _is_tame(self._tokenizers[key])
         trained = self._traces.get(key.number)
         if trained is None or key.position is None or trained.rule not in SPLIT_RULES:
@@ -131,7 +131,7 @@ class Shelf:
         return trained.trace.word_count + 5 * key.position <= _QUICK
 
     def tokenizer(self, key: TokenizerKey) -> AnyTokenizer:
-        """Give a tokenizer; it may have to be made.
+        """Give a tokenizer; it may have to be made, or opened.
 
         Raises:
             MissingTokenizersError: it is not there and cannot be made.
@@ -141,6 +141,8 @@ class Shelf:
             self._tokenizers[key] = self._make(key)
         self._tokenizers.move_to_end(key)
         tokenizer = self._tokenizers[key]
+        if isinstance(tokenizer, Sealed):
+            tokenizer = self._tokenizers[key] = tokenizer.opened()
         self._tidy()
         return tokenizer
 
@@ -168,7 +170,7 @@ class Shelf:
             del self._tokenizers[key]
 
 
-def _is_tame(tokenizer: AnyTokenizer) -> bool:
+def _is_tame(tokenizer: AnyTokenizer | Sealed) -> bool:
     """Whether a tokenizer splits a short text within milliseconds, whatever the text."""
     if isinstance(tokenizer, DocumentedTokenizer):
         tokenizer = tokenizer.model

@@ -11,6 +11,7 @@ from gui.menus import ChoiceMenu, MenuBar
 _NAMED = (
     "training_view",
     "compare_view",
+    "explore_view",
     "open_corpus",
     "open_tokenizer",
     "save_tokenizer",
@@ -58,6 +59,7 @@ class ToolBar(QToolBar):
         short = {
             "training_view": self.tr("Training"),
             "compare_view": self.tr("Compare"),
+            "explore_view": self.tr("Explore"),
             "open_corpus": self.tr("Corpus"),
             "open_tokenizer": self.tr("Tokenizer"),
             "save_tokenizer": self.tr("Save"),
@@ -79,6 +81,7 @@ class ToolBar(QToolBar):
     def _fill(self) -> None:
         self._add("training_view")
         self._add("compare_view")
+        self._add("explore_view")
         self.addSeparator()
         self._add("open_corpus")
         self.addWidget(self._samples)
@@ -100,7 +103,7 @@ class ToolBar(QToolBar):
     def _fit(self) -> None:
         """Show as many names beside their icons as there is room for, the first ones first."""
         named = [self.widgetForAction(self._actions[name]) for name in _NAMED]
-        named.insert(3, self._samples)
+        named.insert(4, self._samples)
         buttons = [button for button in named if isinstance(button, QToolButton)]
         for button in buttons:
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

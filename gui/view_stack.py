@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 TRAINING: Final = "training"
 COMPARE: Final = "compare"
+EXPLORE: Final = "explore"
 
 
 class ViewStack(QStackedWidget):

@@ -28,15 +28,17 @@ from gui.player import Player
 from gui.session import Session
 from gui.tool_bar import ToolBar
 from gui.training.view import TrainingView
-from gui.view_stack import COMPARE, TRAINING, ViewStack
+from gui.view_stack import COMPARE, EXPLORE, TRAINING, ViewStack
 from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.work_bar import WorkBar
 
 if TYPE_CHECKING:
     from gui.compare.view import CompareView
+    from gui.explore.view import ExploreView
 
 COMPARISON: Final = "gui.compare.view"
-"""Takes as long to import as the rest of the window, so it is imported when it is wanted."""
+EXPLORATION: Final = "gui.explore.view"
+"""Both take as long to import as the rest of the window, so they are imported when wanted."""
 
 
 class WindowContent(QObject):
@@ -48,6 +50,7 @@ class WindowContent(QObject):
         menus: the menu bar.
         training: the training view.
         compare: the comparison, once somebody has looked at it.
+        explore: the exploration, likewise.
         pictures: draws the window or a panel into a file.
     """
 
@@ -59,6 +62,7 @@ class WindowContent(QObject):
         self.menus = MenuBar(self.actions, window)
         self.training = TrainingView(session)
         self.compare: CompareView | None = None
+        self.explore: ExploreView | None = None
         self._tool_bar = ToolBar(self.actions, self.menus, window)
         self._files = FileDialogs(session.preferences, window)
         self.pictures = PictureSaver(self._files, window)
@@ -74,24 +78,26 @@ class WindowContent(QObject):
         self._connect_view()
         self._connect_player()
         self._connect_comparison()
+        self._connect_exploration()
         self._retranslate()
         self.show_view(TRAINING)
         self.training.setFocus()
 
-    def view(self) -> TrainingView | CompareView:
+    def view(self) -> TrainingView | CompareView | ExploreView:
         """The view that is shown."""
-        shown = self._views.current() == COMPARE
-        return self.compare if shown and self.compare is not None else self.training
+        made = {COMPARE: self.compare, EXPLORE: self.explore}
+        return made.get(self._views.current()) or self.training
 
     def show_view(self, name: str) -> None:
         """Show another view."""
         self._views.show_view(name)
-        for each in (TRAINING, COMPARE):
+        for each in (TRAINING, COMPARE, EXPLORE):
             self.actions[f"{each}_view"].setChecked(each == name)
-        compares = name == COMPARE
-        self.actions.enable([command.name for command in COMMANDS["compare"]], compares)
-        self.actions.enable(("setup", "find_word"), not compares)
-        self._tool_bar.follow_view(training=not compares)
+        for each in (COMPARE, EXPLORE):
+            self.actions.enable([command.name for command in COMMANDS[each]], name == each)
+        trains = name == TRAINING
+        self.actions.enable(("setup", "find_word"), trains)
+        self._tool_bar.follow_view(training=trains)
         self._told.show_text(self._sentences.get(name, ""))
 
     def _retranslate(self) -> None:
@@ -104,6 +110,7 @@ class WindowContent(QObject):
     def _add_views(self) -> None:
         self._views.add(TRAINING, lambda: self.training)
         self._views.add(COMPARE, self._make_comparison)
+        self._views.add(EXPLORE, self._make_exploration)
         self.window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.window.setMenuBar(self.menus)
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
@@ -140,6 +147,9 @@ class WindowContent(QObject):
         act["save_picture"].triggered.connect(self._save_picture)
         act["quit"].triggered.connect(self.window.close)
         self.menus.samples.choice_requested.connect(session.open_sample)
+        self.menus.recent.choice_requested.connect(lambda path: session.open_files([path]))
+        self.menus.recent_wanted.connect(self._list_recent)
+        session.tokenizer_changed.connect(self._look_into_file)
         session.trace_changed.connect(self._allow)
         session.training_finished.connect(self._look_at_glyphs)
         self._allow()
@@ -170,7 +180,7 @@ class WindowContent(QObject):
         act["reduced_motion"].setChecked(self._session.preferences.reduced_motion)
         act["reduced_motion"].toggled.connect(self._session.set_reduced_motion)
         act["reset_layout"].triggered.connect(lambda: self.view().reset_layout())
-        for name in (TRAINING, COMPARE):
+        for name in (TRAINING, COMPARE, EXPLORE):
             act[f"{name}_view"].triggered.connect(partial(self._choose_view, name))
         act["keys"].triggered.connect(self._show_keys)
         act["about"].triggered.connect(self._show_about)
@@ -231,6 +241,41 @@ class WindowContent(QObject):
             raise RuntimeError("nobody has looked at the comparison yet")
         return self.compare
 
+    def _connect_exploration(self) -> None:
+        act = self.actions
+        act["pipeline"].setChecked(True)
+        for name, wish in {
+            "find_token": lambda view: view.find_token(),
+            "examine": lambda view: view.examine(),
+            "compare_files": lambda view: view.compare_with_another(),
+            "try_in_comparison": lambda view: view.try_in_comparison(),
+            "save_as": lambda view: view.save_as(),
+            "reload": lambda view: view.read_again(),
+            "pipeline": lambda view: view.set_pipeline_visible(act["pipeline"].isChecked()),
+        }.items():
+            act[name].triggered.connect(lambda _=False, wish=wish: wish(self._exploration()))
+
+    def _make_exploration(self) -> ExploreView:
+        view: ExploreView = importlib.import_module(EXPLORATION).ExploreView(self._session)
+        self.explore = view
+        view.open_requested.connect(self._open_tokenizer)
+        view.open_other_requested.connect(self._open_other_tokenizer)
+        view.comparison_requested.connect(partial(self._choose_view, COMPARE))
+        view.pipeline_visible_changed.connect(self.actions["pipeline"].setChecked)
+        view.told.connect(partial(self._tell, EXPLORE))
+        return view
+
+    def _exploration(self) -> ExploreView:
+        if self.explore is None:
+            raise RuntimeError("nobody has looked at the exploration yet")
+        return self.explore
+
+    def _look_into_file(self) -> None:
+        """Show a file that the training cannot show; one that it replays stays there."""
+        loaded = self._session.tokenizer
+        if loaded is not None and not loaded.can_be_replayed and self.view() is self.training:
+            self.show_view(EXPLORE)
+
     def _player(self) -> Player:
         """The player that the keys are for: that of a word being watched, or the training's."""
         watched = self.compare.player() if self.compare is self.view() and self.compare else None
@@ -264,6 +309,14 @@ class WindowContent(QObject):
     def _open_tokenizer(self) -> None:
         if path := self._files.ask_for_tokenizer():
             self._session.open_tokenizer(path)
+
+    def _open_other_tokenizer(self) -> None:
+        if path := self._files.ask_for_tokenizer():
+            self._session.explore.expect_other(path)
+            self._session.open_tokenizer(path)
+
+    def _list_recent(self) -> None:
+        self.menus.show_recent_files(self._session.preferences.recent_files)
 
     def _save_tokenizer(self, at_position: bool, _checked: bool = False) -> None:
         if path := self._files.ask_where_to_save_tokenizer():

@@ -18,7 +18,7 @@ from engine.models.ranked_bytes import RankedBytes
 from engine.models.word_splitter import MODES, Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
 from gui.compare_job import mode_of
-from gui.tokenizer_shelf import AnyTokenizer
+from gui.sealed import AnyTokenizer
 
 
 class ComparedTokenizer(Protocol):

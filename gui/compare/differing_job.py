@@ -18,7 +18,8 @@ from engine.text.word_counts import parse_word_counts
 from gui.compare.compared_tokenizer import compared
 from gui.compare.differing_rows import DifferingRow, DifferingSummary, DifferingWish
 from gui.compare_job import LaneWay, Listener, mode_of
-from gui.tokenizer_shelf import AnyTokenizer, Parcel, Shelf, TrainedOn
+from gui.sealed import AnyTokenizer
+from gui.tokenizer_shelf import Parcel, Shelf, TrainedOn
 
 MOST_ROWS: Final = 50_000
 """Rows that are listed; more nobody reads."""

@@ -15,12 +15,12 @@ from gui.compare.differing_rows import DifferingSummary, DifferingWish, Searched
 from gui.compare.differing_search import DifferingSearch
 from gui.compare.lanes_area import NAMES
 from gui.compare.presenter import Presenter
-from gui.compare.source_names import source_names
 from gui.compare_job import LaneWay
 from gui.compare_state import END, HERE
 from gui.look import translation
 from gui.samples import find_sample
 from gui.session import Session
+from gui.source_names import source_names
 from gui.tokenizer_shelf import TrainedOn
 
 _MOST_LETTERS = 12

@@ -85,7 +85,7 @@ def _replay(loaded: LoadedTokenizer) -> str:
         "These are the merges of {file}, made one by one on this corpus with its own counts.",
     )
     sentences = [text.format(file=loaded.path.name)]
-    sentences += [translated_reason(remark) for remark in loaded.tokenizer.warnings]
+    sentences += [translated_reason(remark) for remark in loaded.warnings]
     return " ".join(sentences)
 
 
@@ -99,10 +99,11 @@ def _no_merges(loaded: LoadedTokenizer) -> str:
 def _opened(loaded: LoadedTokenizer) -> str:
     """A file of another program: what it is, and where it can be seen."""
     text = QCoreApplication.translate(
-        "Notices", "{file} ({format}) is open: the comparison (Ctrl+2) splits texts with it."
+        "Notices",
+        "{file} ({format}) is open: look into it (Ctrl+3) or split texts with it (Ctrl+2).",
     )
-    sentences = [text.format(file=loaded.path.name, format=loaded.tokenizer.format)]
-    sentences += [translated_reason(remark) for remark in loaded.tokenizer.warnings]
+    sentences = [text.format(file=loaded.path.name, format=loaded.card.format)]
+    sentences += [translated_reason(remark) for remark in loaded.warnings]
     return " ".join(sentences)
 
 

@@ -45,7 +45,13 @@ class WorkBar(QWidget):
         self._patience.start()
 
     def show_progress(self, stage: str, done: int, total: int) -> None:
-        """The stage (opening, reading, counting, training) is at `done` of `total`; 0: unknown."""
+        """Show how far a stage is; a total of 0 is unknown.
+
+        Args:
+            stage: "opening", "describing", "reading", "counting" or "training".
+            done: how much is done.
+            total: of how much.
+        """
         self._stage, self._done, self._total = stage, done, total
         # Qt counts in C ints: thousandths do for a bar.
         self._bar.setRange(0, 1000 if total else 0)
@@ -63,7 +69,7 @@ class WorkBar(QWidget):
         self._say()
 
     def _say(self) -> None:
-        opening = self._stage == "opening"
+        opening = self._stage in ("opening", "describing")
         stops = (
             self.tr("Stops the opening at once")
             if opening
@@ -84,6 +90,9 @@ class WorkBar(QWidget):
         if self._stage == "counting":
             return self.tr("Counting pairs…")
         done = format_number(self._done)
+        if self._stage == "describing":
+            total = format_number(self._total)
+            return self.tr("Looking at {done} of {total} tokens").format(done=done, total=total)
         if not self._total:
             return self.tr("Training: {done} steps").format(done=done)
         total = format_number(self._total)

@@ -70,6 +70,50 @@
     </message>
 </context>
 <context>
+    <name>DoctorPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindingCard</name>
+    <message numerus="yes">
+        <source>and {count} more</source>
+        <translation>
+            <numerusform>and {count} more</numerusform>
+            <numerusform>and {count} more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatChoice</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IdsPanel</name>
     <message numerus="yes">
         <source>{count} token(s)</source>
@@ -128,6 +172,16 @@
         <translation>
             <numerusform>and {count} more piece</numerusform>
             <numerusform>and {count} more pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesButton</name>
+    <message numerus="yes">
+        <source>{count} note(s)</source>
+        <translation>
+            <numerusform>{count} note</numerusform>
+            <numerusform>{count} notes</numerusform>
         </translation>
     </message>
 </context>
@@ -337,6 +391,54 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokenPanel</name>
+    <message numerus="yes">
+        <source>{count} character(s)</source>
+        <translation>
+            <numerusform>{count} character</numerusform>
+            <numerusform>{count} characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} byte(s)</source>
+        <translation>
+            <numerusform>{count} byte</numerusform>
+            <numerusform>{count} bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part of {count} token(s), directly of {direct}</source>
+        <translation>
+            <numerusform>Part of {count} token, directly of {direct}</numerusform>
+            <numerusform>Part of {count} tokens, directly of {direct}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first {count} are shown</source>
+        <translation>
+            <numerusform>the first {count} are shown</numerusform>
+            <numerusform>the first {count} are shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyPanel</name>
+    <message numerus="yes">
+        <source>{total} token(s)</source>
+        <translation>
+            <numerusform>{total} token</numerusform>
+            <numerusform>{total} tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {total} token(s)</source>
+        <translation>
+            <numerusform>{shown} of {total} token</numerusform>
+            <numerusform>{shown} of {total} tokens</numerusform>
         </translation>
     </message>
 </context>

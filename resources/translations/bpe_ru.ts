@@ -157,6 +157,14 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Показать, как делится текст и почему именно так</translation>
     </message>
     <message>
+        <source>E&amp;xplore</source>
+        <translation>О&amp;бзор</translation>
+    </message>
+    <message>
+        <source>Show what is in a tokenizer</source>
+        <translation>Показать, что есть в токенизаторе</translation>
+    </message>
+    <message>
         <source>&amp;Setup panel</source>
         <translation>&amp;Панель настроек</translation>
     </message>
@@ -283,6 +291,62 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <message>
         <source>Flash the tokens that a key changes although it stands elsewhere</source>
         <translation>Подсвечивать токены, которые меняются, хотя правка сделана в другом месте</translation>
+    </message>
+    <message>
+        <source>&amp;Find tokens…</source>
+        <translation>&amp;Найти токены…</translation>
+    </message>
+    <message>
+        <source>Show only tokens that fit what is typed</source>
+        <translation>Показать только токены, подходящие под набранное</translation>
+    </message>
+    <message>
+        <source>&amp;Examine</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>Look for tokens and settings of this tokenizer that may surprise</source>
+        <translation>Найти токены и настройки этого токенизатора, которые могут удивить</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with another…</source>
+        <translation>&amp;Сравнить с другим…</translation>
+    </message>
+    <message>
+        <source>Show what another tokenizer has and this one has not, and the reverse</source>
+        <translation>Показать, что есть в другом токенизаторе и чего нет в этом, и наоборот</translation>
+    </message>
+    <message>
+        <source>&amp;Try in the comparison</source>
+        <translation>&amp;Испытать в сравнении</translation>
+    </message>
+    <message>
+        <source>Split the text with this tokenizer in the comparison</source>
+        <translation>Разбить текст этим токенизатором в сравнении</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Write this tokenizer in a file format of your choice</source>
+        <translation>Записать этот токенизатор в выбранном формате файла</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>П&amp;рочитать снова</translation>
+    </message>
+    <message>
+        <source>Read the tokenizer file again</source>
+        <translation>Прочитать файл токенизатора снова</translation>
+    </message>
+    <message>
+        <source>&amp;Pipeline panel</source>
+        <translation>Панель кон&amp;вейера</translation>
+    </message>
+    <message>
+        <source>Show or hide what becomes of a text, stage by stage</source>
+        <translation>Показать или скрыть, что происходит с текстом на каждом этапе</translation>
     </message>
     <message>
         <source>Play the merges one after another, or pause</source>
@@ -436,6 +500,17 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <message>
         <source>Characters, bytes and tokens</source>
         <translation>Символы, байты и токены</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesRow</name>
+    <message>
+        <source>The file does not say this; it was chosen here:</source>
+        <translation>В файле этого нет, выбрано здесь:</translation>
+    </message>
+    <message>
+        <source>The file does not say this. Another choice opens it again.</source>
+        <translation>В файле этого нет. При другом выборе он откроется заново.</translation>
     </message>
 </context>
 <context>
@@ -601,6 +676,107 @@ Lines such as low,5 make a list of words with counts.</source>
             <numerusform>различия в %n местах</numerusform>
             <numerusform>различия в %n местах</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesModel</name>
+    <message>
+        <source>token</source>
+        <translation>токен</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>настройка</translation>
+    </message>
+    <message>
+        <source>id in {name}</source>
+        <translation>id в {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesPanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with:</source>
+        <translation>Сравнить &amp;с:</translation>
+    </message>
+    <message>
+        <source>Tokenizer to compare with</source>
+        <translation>С каким токенизатором сравнить</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>выберите</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Opens a tokenizer file to compare with</source>
+        <translation>Открывает файл токенизатора для сравнения</translation>
+    </message>
+    <message>
+        <source>Which differences are listed</source>
+        <translation>Какие различия перечислены</translation>
+    </message>
+    <message>
+        <source>Show in the vocabulary</source>
+        <translation>Показать в словаре</translation>
+    </message>
+    <message>
+        <source>Shows the listed tokens of this file only</source>
+        <translation>Показывает в словаре только перечисленные токены этого файла</translation>
+    </message>
+    <message>
+        <source>Compare how they split</source>
+        <translation>Сравнить, как они делят текст</translation>
+    </message>
+    <message>
+        <source>Shows both in the comparison, with one text</source>
+        <translation>Показывает оба в сравнении, с одним текстом</translation>
+    </message>
+    <message>
+        <source>Differences, a line each</source>
+        <translation>Различия, по одному в строке</translation>
+    </message>
+    <message>
+        <source>Choose a tokenizer to see how it differs from this one.</source>
+        <translation>Выберите токенизатор, чтобы увидеть, чем он отличается от этого.</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesWords</name>
+    <message>
+        <source>Nothing differs: tokens, ids, merges and settings.</source>
+        <translation>Различий нет: ни в токенах, ни в id, ни в слияниях, ни в настройках.</translation>
+    </message>
+    <message>
+        <source>The merges are the same, all {count}.</source>
+        <translation>Слияния одинаковы, всего {count}.|Слияния одинаковы, всего {count}.|Слияния одинаковы, всего {count}.</translation>
+    </message>
+    <message>
+        <source>Only in {name}: {count}</source>
+        <translation>Только в {name}: {count}</translation>
+    </message>
+    <message>
+        <source>Same token, another id: {count}</source>
+        <translation>Тот же токен, другой id: {count}</translation>
+    </message>
+    <message>
+        <source>Stages and settings: {count}</source>
+        <translation>Этапы и настройки: {count}</translation>
+    </message>
+    <message>
+        <source>The merges part at rank {rank}: {first} has {one}, {second} has {other}.</source>
+        <translation>Слияния расходятся на ранге {rank}: в {first} — {one}, в {second} — {other}.</translation>
+    </message>
+    <message>
+        <source>no more merges</source>
+        <translation>слияний больше нет</translation>
     </message>
 </context>
 <context>
@@ -793,6 +969,69 @@ Lines such as low,5 make a list of words with counts.</source>
             <numerusform>{count} строка</numerusform>
             <numerusform>{count} строки</numerusform>
             <numerusform>{count} строк</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DoctorPanel</name>
+    <message>
+        <source>File doctor</source>
+        <translation>Проверка файла</translation>
+    </message>
+    <message>
+        <source>Examine the file</source>
+        <translation>Проверить файл</translation>
+    </message>
+    <message>
+        <source>Looks for unreachable tokens, damaged merges and settings that change texts</source>
+        <translation>Ищет недостижимые токены, испорченные слияния и настройки, которые меняют тексты</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Stops the examination at once</source>
+        <translation>Сразу прекращает проверку</translation>
+    </message>
+    <message>
+        <source>Progress of the examination</source>
+        <translation>Ход проверки</translation>
+    </message>
+    <message>
+        <source>Examining every token and every merge…</source>
+        <translation>Проверяется каждый токен и каждое слияние…</translation>
+    </message>
+    <message>
+        <source>Not examined yet.</source>
+        <translation>Файл ещё не проверен.</translation>
+    </message>
+    <message>
+        <source>Nothing found: every check of the file was passed.</source>
+        <translation>Ничего не найдено: файл прошёл все проверки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n предупреждение</numerusform>
+            <numerusform>%n предупреждения</numerusform>
+            <numerusform>%n предупреждений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n заметка</numerusform>
+            <numerusform>%n заметки</numerusform>
+            <numerusform>%n заметок</numerusform>
         </translation>
     </message>
 </context>
@@ -1929,6 +2168,133 @@ Lines such as low,5 make a list of words with counts.</source>
         <source>this SentencePiece model does not say of what type it is: Unigram is assumed; the file may be cut off</source>
         <translation>модель SentencePiece не говорит, какого она вида: принят Unigram; возможно, файл обрезан</translation>
     </message>
+    <message>
+        <source>merges that were only replayed have no other way to go</source>
+        <translation>слияния, которые только повторяются, не могут пойти иначе</translation>
+    </message>
+    <message>
+        <source>{left!r} + {right!r} is not among the most frequent pairs at step {step}</source>
+        <translation>пары {left!r} + {right!r} нет среди самых частых на шаге {step}</translation>
+    </message>
+    <message>
+        <source>all ways are followed for the first {merges} merges; after that there are more than {limit} states: ask for fewer merges or fewer words</source>
+        <translation>все пути пройдены для первых слияний, числом {merges}; дальше состояний больше {limit}: возьмите меньше слияний или меньше слов</translation>
+    </message>
+    <message>
+        <source>this is no session of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session was written by a later version of the program ({version}); this one cannot read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of the corpus is missing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files of the corpus are missing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no value of this option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tokenizer with the number {number} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not there any more; what was trained on it cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not there any more; its text comes from the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has changed since the session was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokenizer {name} is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this version of the program has no sample called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the training is shorter now: it ends after {length} steps, and the session was at {wished}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExploreView</name>
+    <message>
+        <source>Explore</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>What becomes of a text</source>
+        <translation>Что происходит с текстом</translation>
+    </message>
+    <message>
+        <source>Merge tree</source>
+        <translation>Дерево слияний</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>The token that was chosen</source>
+        <translation>Выбранный токен</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <source>Lengths, scripts and kinds of tokens</source>
+        <translation>Длины, письменности и виды токенов</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Whether the file can be trusted</source>
+        <translation>Можно ли доверять файлу</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>How another file differs</source>
+        <translation>Чем отличается другой файл</translation>
+    </message>
+    <message>
+        <source>Token, overview, doctor and differences</source>
+        <translation>Токен, обзор, проверка и различия</translation>
+    </message>
+    <message>
+        <source>The tokenizer is saved as {file}.</source>
+        <translation>Токенизатор сохранён как {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is another one on the disk now than what is shown here.</source>
+        <translation>Файл {file} на диске изменился: здесь показано прежнее содержимое.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Прочитать снова</translation>
+    </message>
 </context>
 <context>
     <name>FactsTable</name>
@@ -2020,6 +2386,72 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>FindingCard</name>
+    <message numerus="yes">
+        <source>and {count} more</source>
+        <translation>
+            <numerusform>и ещё {count}</numerusform>
+            <numerusform>и ещё {count}</numerusform>
+            <numerusform>и ещё {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these tokens</source>
+        <translation>Показать эти токены</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+</context>
+<context>
+    <name>FormatChoice</name>
+    <message>
+        <source>JSON of this program</source>
+        <translation>JSON этой программы</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, for the Hugging Face library</source>
+        <translation>tokenizer.json, для библиотеки Hugging Face</translation>
+    </message>
+    <message>
+        <source>vocab.json and merges.txt, in a folder</source>
+        <translation>vocab.json и merges.txt, в папке</translation>
+    </message>
+    <message>
+        <source>.tiktoken, ranks of byte strings</source>
+        <translation>.tiktoken, ранги байтовых строк</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Ничего не теряется.</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>Невозможно: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changes: {losses}</source>
+        <translation>Что изменится: {losses}</translation>
+    </message>
+</context>
+<context>
     <name>GlyphHint</name>
     <message>
         <source>No font here draws {characters}</source>
@@ -2028,6 +2460,96 @@ The details are in {path}</source>
     <message>
         <source>This system has no font for some characters of the corpus, so they appear as boxes. Installing a font for their script helps.</source>
         <translation>В системе нет шрифта для некоторых символов корпуса, поэтому они показаны прямоугольниками. Поможет установка шрифта для этой письменности.</translation>
+    </message>
+</context>
+<context>
+    <name>HeadBar</name>
+    <message>
+        <source>&amp;Tokenizer:</source>
+        <translation>&amp;Токенизатор:</translation>
+    </message>
+    <message>
+        <source>Tokenizer to explore</source>
+        <translation>Рассматриваемый токенизатор</translation>
+    </message>
+    <message>
+        <source>Try in comparison</source>
+        <translation>Попробовать в сравнении</translation>
+    </message>
+    <message>
+        <source>Splits a text with it</source>
+        <translation>Делит им текст</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Сравнить с…</translation>
+    </message>
+    <message>
+        <source>Shows how two files differ</source>
+        <translation>Показывает, чем отличаются два файла</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Writes it in another format</source>
+        <translation>Записывает его в другом формате</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Opens a tokenizer file</source>
+        <translation>Открывает файл токенизатора</translation>
+    </message>
+    <message>
+        <source>The vocabulary can be read, but texts cannot be split: {reason}</source>
+        <translation>Словарь прочитан, но делить тексты нельзя: {reason}</translation>
+    </message>
+    <message>
+        <source>{count} token(s)</source>
+        <translation>{count} токен|{count} токена|{count} токенов</translation>
+    </message>
+    <message>
+        <source>{count} merge(s)</source>
+        <translation>{count} слияние|{count} слияния|{count} слияний</translation>
+    </message>
+    <message>
+        <source>{count} added token(s)</source>
+        <translation>{count} добавленный токен|{count} добавленных токена|{count} добавленных токенов</translation>
+    </message>
+    <message>
+        <source>Shown, not applied: {name} = {value}</source>
+        <translation>Показано, но не применяется: {name} = {value}</translation>
+    </message>
+    <message>
+        <source>Split rule</source>
+        <translation>Правило деления</translation>
+    </message>
+    <message>
+        <source>Lower-case the text</source>
+        <translation>Переводить в строчные буквы</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>{length} and more</source>
+        <translation>{length} и больше</translation>
     </message>
 </context>
 <context>
@@ -2433,6 +2955,10 @@ The details are in {path}</source>
         <translation>С&amp;равнение</translation>
     </message>
     <message>
+        <source>E&amp;xplore</source>
+        <translation>О&amp;бзор</translation>
+    </message>
+    <message>
         <source>&amp;Playback</source>
         <translation>По&amp;каз</translation>
     </message>
@@ -2443,6 +2969,10 @@ The details are in {path}</source>
     <message>
         <source>Open sa&amp;mple</source>
         <translation>Открыть при&amp;мер</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Недавние файлы</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -2682,6 +3212,21 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>NotesButton</name>
+    <message numerus="yes">
+        <source>{count} note(s)</source>
+        <translation>
+            <numerusform>{count} заметка</numerusform>
+            <numerusform>{count} заметки</numerusform>
+            <numerusform>{count} заметок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows what should be known about the file</source>
+        <translation>Показывает, что надо знать об этом файле</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close this notice</source>
@@ -2715,8 +3260,8 @@ The details are in {path}</source>
         <translation>В файле {file} словарь без слияний, повторять нечего.</translation>
     </message>
     <message>
-        <source>{file} ({format}) is open: the comparison (Ctrl+2) splits texts with it.</source>
-        <translation>{file} ({format}): файл открыт, в сравнении (Ctrl+2) им можно разбивать тексты.</translation>
+        <source>{file} ({format}) is open: look into it (Ctrl+3) or split texts with it (Ctrl+2).</source>
+        <translation>Открыт файл {file} ({format}): его можно рассмотреть (Ctrl+3) или разбить им текст (Ctrl+2).</translation>
     </message>
     <message>
         <source>The training was cancelled; the first {count} steps are shown.</source>
@@ -2835,6 +3380,65 @@ The details are in {path}</source>
     <message>
         <source>How the corpus is split and trained</source>
         <translation>Как корпус делится на слова и как идёт обучение</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>Overview</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <source>No tokenizer is open.</source>
+        <translation>Токенизатор не открыт.</translation>
+    </message>
+    <message>
+        <source>in characters</source>
+        <translation>в символах</translation>
+    </message>
+    <message>
+        <source>in bytes</source>
+        <translation>в байтах</translation>
+    </message>
+    <message>
+        <source>What lengths are counted in</source>
+        <translation>В чём считается длина</translation>
+    </message>
+    <message>
+        <source>Tokens by length</source>
+        <translation>Токены по длине</translation>
+    </message>
+    <message>
+        <source>Tokens by script</source>
+        <translation>Токены по письменности</translation>
+    </message>
+    <message>
+        <source>Tokens by kind</source>
+        <translation>Токены по виду</translation>
+    </message>
+    <message>
+        <source>What the tokens hold</source>
+        <translation>Что есть в токенах</translation>
+    </message>
+    <message>
+        <source>Length of the tokens</source>
+        <translation>Длина токенов</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Письменности</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Виды</translation>
+    </message>
+    <message>
+        <source>Click a bar to see its tokens.</source>
+        <translation>Щёлкните полосу, чтобы увидеть её токены.</translation>
+    </message>
+    <message>
+        <source>Length of the tokens; the longest has {length}</source>
+        <translation>Длина токенов; самая большая — {length}</translation>
     </message>
 </context>
 <context>
@@ -2979,6 +3583,96 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>PipelinePanel</name>
+    <message>
+        <source>Pipeline</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>Type a text</source>
+        <translation>Введите текст</translation>
+    </message>
+    <message>
+        <source>Text for the pipeline</source>
+        <translation>Текст, который проходит этапы</translation>
+    </message>
+    <message>
+        <source>&amp;Recognise special tokens</source>
+        <translation>&amp;Распознавать особые токены</translation>
+    </message>
+    <message>
+        <source>Names of special tokens in the text become these tokens</source>
+        <translation>Имена особых токенов в тексте становятся этими токенами</translation>
+    </message>
+    <message>
+        <source>&amp;Add special tokens</source>
+        <translation>&amp;Добавлять особые токены</translation>
+    </message>
+    <message>
+        <source>Puts around the text what the file wants around it</source>
+        <translation>Ставит вокруг текста то, что требует файл</translation>
+    </message>
+    <message>
+        <source>The text after each stage</source>
+        <translation>Текст после каждого этапа</translation>
+    </message>
+    <message>
+        <source>Left and right walk through the text, up and down through the stages; Return goes to a token. What a stage changed is underlined, what it took away is struck out.</source>
+        <translation>Стрелки влево и вправо ведут по тексту, вверх и вниз — по этапам; Enter открывает токен. Что этап изменил, подчёркнуто; что убрал — зачёркнуто.</translation>
+    </message>
+</context>
+<context>
+    <name>PipelineWords</name>
+    <message>
+        <source>Repair</source>
+        <translation>Исправление</translation>
+    </message>
+    <message>
+        <source>Added tokens</source>
+        <translation>Добавленные токены</translation>
+    </message>
+    <message>
+        <source>Normalizer</source>
+        <translation>Нормализация</translation>
+    </message>
+    <message>
+        <source>Pre-tokenizer</source>
+        <translation>Деление на слова</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Post-processor</source>
+        <translation>Постобработка</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Декодер</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>As it was typed</source>
+        <translation>Как набран</translation>
+    </message>
+    <message>
+        <source>{count} piece(s)</source>
+        <translation>{count} часть|{count} части|{count} частей</translation>
+    </message>
+    <message>
+        <source>{count} character(s)</source>
+        <translation>{count} символ|{count} символа|{count} символов</translation>
+    </message>
+    <message>
+        <source>{count} token(s)</source>
+        <translation>{count} токен|{count} токена|{count} токенов</translation>
+    </message>
+</context>
+<context>
     <name>PlayerBar</name>
     <message>
         <source>Position in the training</source>
@@ -3068,6 +3762,33 @@ The details are in {path}</source>
     <message>
         <source>different</source>
         <translation>другая</translation>
+    </message>
+</context>
+<context>
+    <name>SaveAsDialog</name>
+    <message>
+        <source>Save tokenizer as</source>
+        <translation>Сохранить токенизатор как</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Куда:</translation>
+    </message>
+    <message>
+        <source>Path of the file or folder</source>
+        <translation>Путь к файлу или папке</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Обзор…</translation>
+    </message>
+    <message>
+        <source>Chooses the path in a dialog</source>
+        <translation>Выбирает путь в диалоге</translation>
+    </message>
+    <message>
+        <source>{names} is there already. Replace it?</source>
+        <translation>Уже есть: {names}. Заменить?</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4674,89 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>TokenPanel</name>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>What the token was merged from</source>
+        <translation>Из чего слит токен</translation>
+    </message>
+    <message>
+        <source>Arrows walk through the tree, Return goes to a token, + and − zoom, 0 fits</source>
+        <translation>Стрелки ведут по дереву, Enter переходит к токену, + и − меняют масштаб, 0 показывает всё</translation>
+    </message>
+    <message>
+        <source>Tokens that it became part of</source>
+        <translation>Токены, частью которых он стал</translation>
+    </message>
+    <message>
+        <source>Choose a token in the vocabulary.</source>
+        <translation>Выберите токен в словаре.</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>ранг {rank}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} character(s)</source>
+        <translation>
+            <numerusform>{count} символ</numerusform>
+            <numerusform>{count} символа</numerusform>
+            <numerusform>{count} символов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} byte(s)</source>
+        <translation>
+            <numerusform>{count} байт</numerusform>
+            <numerusform>{count} байта</numerusform>
+            <numerusform>{count} байтов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text: {text}   Bytes: {bytes}</source>
+        <translation>Текст: {text}   Байты: {bytes}</translation>
+    </message>
+    <message>
+        <source>The tree is too large; only its upper levels are shown.</source>
+        <translation>Дерево слишком велико; показаны только верхние уровни.</translation>
+    </message>
+    <message>
+        <source>The parts of its merge are not in the vocabulary.</source>
+        <translation>Частей его слияния в словаре нет.</translation>
+    </message>
+    <message>
+        <source>No merge makes this token.</source>
+        <translation>Ни одно слияние не даёт этот токен.</translation>
+    </message>
+    <message>
+        <source>It is part of no other token.</source>
+        <translation>Он не стал частью других токенов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Part of {count} token(s), directly of {direct}</source>
+        <translation>
+            <numerusform>Часть {count} токена, прямо — {direct}</numerusform>
+            <numerusform>Часть {count} токенов, прямо — {direct}</numerusform>
+            <numerusform>Часть {count} токенов, прямо — {direct}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first {count} are shown</source>
+        <translation>
+            <numerusform>показан первый {count}</numerusform>
+            <numerusform>показаны первые {count}</numerusform>
+            <numerusform>показаны первые {count}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ToolBar</name>
     <message>
         <source>Tool bar</source>
@@ -3965,6 +4769,10 @@ The details are in {path}</source>
     <message>
         <source>Compare</source>
         <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Обзор</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -4040,6 +4848,389 @@ The details are in {path}</source>
     <message>
         <source>Training</source>
         <translation>Обучение</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyChip</name>
+    <message>
+        <source>Show all tokens again</source>
+        <translation>Снова показать все токены</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyFilter</name>
+    <message>
+        <source>Filter tokens</source>
+        <translation>Фильтр токенов</translation>
+    </message>
+    <message>
+        <source>Filter of the vocabulary</source>
+        <translation>Фильтр словаря</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Очистить фильтр</translation>
+    </message>
+    <message>
+        <source>Clear the filter (Esc)</source>
+        <translation>Очистить фильтр (Esc)</translation>
+    </message>
+    <message>
+        <source>What can stand in the filter</source>
+        <translation>Что можно написать в фильтре</translation>
+    </message>
+    <message>
+        <source>the label or the text holds it</source>
+        <translation>есть в токене или его тексте</translation>
+    </message>
+    <message>
+        <source>in quotes, with spaces</source>
+        <translation>в кавычках, с пробелами</translation>
+    </message>
+    <message>
+        <source>a regular expression</source>
+        <translation>регулярное выражение</translation>
+    </message>
+    <message>
+        <source>the bytes hold these</source>
+        <translation>есть среди байтов</translation>
+    </message>
+    <message>
+        <source>a number or a range of ids</source>
+        <translation>id или промежуток id</translation>
+    </message>
+    <message>
+        <source>ranks up to 500</source>
+        <translation>ранги до 500</translation>
+    </message>
+    <message>
+        <source>10 bytes and more</source>
+        <translation>10 байтов и больше</translation>
+    </message>
+    <message>
+        <source>a single character</source>
+        <translation>один символ</translation>
+    </message>
+    <message>
+        <source>part of at least 100 tokens</source>
+        <translation>часть не менее чем 100 токенов</translation>
+    </message>
+    <message>
+        <source>kinds: symbol, merge, added, special, byte, unused, piece</source>
+        <translation>виды: symbol, merge, added, special, byte, unused, piece</translation>
+    </message>
+    <message>
+        <source>the script of the letters</source>
+        <translation>письменность букв</translation>
+    </message>
+    <message>
+        <source>also: digits, punctuation, letters, uppercase, spaces, partial, no-bytes</source>
+        <translation>ещё: digits, punctuation, letters, uppercase, spaces, partial, no-bytes</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyPanel</name>
+    <message>
+        <source>Chosen tokens</source>
+        <translation>Выбранные токены</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>Tokens of the vocabulary</source>
+        <translation>Токены словаря</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Columns of the vocabulary</source>
+        <translation>Столбцы словаря</translation>
+    </message>
+    <message>
+        <source>Choose which columns are shown</source>
+        <translation>Выбрать, какие столбцы показывать</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Merged from</source>
+        <translation>Слит из</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Bytes, number</source>
+        <translation>Число байтов</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Символов</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Письмо</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>В тексте</translation>
+    </message>
+    <message>
+        <source>The number that a model gets</source>
+        <translation>Число, которое получает модель</translation>
+    </message>
+    <message>
+        <source>The token as the file writes it; no two are the same</source>
+        <translation>Токен, как он записан в файле; одинаковых нет</translation>
+    </message>
+    <message>
+        <source>The bytes that it stands for</source>
+        <translation>Байты, которые он обозначает</translation>
+    </message>
+    <message>
+        <source>The characters that it stands for</source>
+        <translation>Символы, которые он обозначает</translation>
+    </message>
+    <message>
+        <source>The place of its merge in the list of merges</source>
+        <translation>Место его слияния в списке слияний</translation>
+    </message>
+    <message>
+        <source>The two tokens that its merge joins</source>
+        <translation>Два токена, которые соединяет его слияние</translation>
+    </message>
+    <message>
+        <source>How many tokens are merged directly from it</source>
+        <translation>Сколько токенов слито прямо из него</translation>
+    </message>
+    <message>
+        <source>What it is: a symbol, the result of a merge, a special token …</source>
+        <translation>Что это: исходный символ, результат слияния, специальный токен …</translation>
+    </message>
+    <message>
+        <source>How many bytes it has</source>
+        <translation>Сколько в нём байтов</translation>
+    </message>
+    <message>
+        <source>How many characters it has</source>
+        <translation>Сколько в нём символов</translation>
+    </message>
+    <message>
+        <source>The script of its letters</source>
+        <translation>Письменность его букв</translation>
+    </message>
+    <message>
+        <source>How often it is among the tokens of the text below</source>
+        <translation>Сколько раз он встречается среди токенов текста внизу</translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} token(s)</source>
+        <translation>
+            <numerusform>{total} токен</numerusform>
+            <numerusform>{total} токена</numerusform>
+            <numerusform>{total} токенов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {total} token(s)</source>
+        <translation>
+            <numerusform>{shown} из {total} токена</numerusform>
+            <numerusform>{shown} из {total} токенов</numerusform>
+            <numerusform>{shown} из {total} токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tokenizer is open.</source>
+        <translation>Токенизатор не открыт.</translation>
+    </message>
+    <message>
+        <source>No token fits the filter.</source>
+        <translation>Под фильтр не подходит ни один токен.</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyView</name>
+    <message>
+        <source>Columns of the vocabulary</source>
+        <translation>Столбцы словаря</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyWords</name>
+    <message>
+        <source>symbol</source>
+        <translation>исходный</translation>
+    </message>
+    <message>
+        <source>merge</source>
+        <translation>слияние</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>добавленный</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>специальный</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>байт</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>незанятый</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>часть слова</translation>
+    </message>
+    <message>
+        <source>no letters</source>
+        <translation>без букв</translation>
+    </message>
+    <message>
+        <source>several scripts</source>
+        <translation>смешанное</translation>
+    </message>
+    <message>
+        <source>other script</source>
+        <translation>другое</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>латиница</translation>
+    </message>
+    <message>
+        <source>Han</source>
+        <translation>китайское</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>кириллица</translation>
+    </message>
+    <message>
+        <source>Hangul</source>
+        <translation>хангыль</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>арабское</translation>
+    </message>
+    <message>
+        <source>Katakana</source>
+        <translation>катакана</translation>
+    </message>
+    <message>
+        <source>Hiragana</source>
+        <translation>хирагана</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>греческое</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>еврейское</translation>
+    </message>
+    <message>
+        <source>Devanagari</source>
+        <translation>деванагари</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>тайское</translation>
+    </message>
+    <message>
+        <source>Bengali</source>
+        <translation>бенгальское</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>тамильское</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>грузинское</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>армянское</translation>
+    </message>
+    <message>
+        <source>Ethiopic</source>
+        <translation>эфиопское</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>кхмерское</translation>
+    </message>
+    <message>
+        <source>Myanmar</source>
+        <translation>бирманское</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>сингальское</translation>
+    </message>
+    <message>
+        <source>begins with a space</source>
+        <translation>с пробелом в начале</translation>
+    </message>
+    <message>
+        <source>with digits</source>
+        <translation>с цифрами</translation>
+    </message>
+    <message>
+        <source>with punctuation or signs</source>
+        <translation>с пунктуацией и знаками</translation>
+    </message>
+    <message>
+        <source>with letters</source>
+        <translation>с буквами</translation>
+    </message>
+    <message>
+        <source>with capital letters</source>
+        <translation>с заглавными буквами</translation>
+    </message>
+    <message>
+        <source>only white space</source>
+        <translation>только пробельные</translation>
+    </message>
+    <message>
+        <source>incomplete characters</source>
+        <translation>неполные символы</translation>
+    </message>
+    <message>
+        <source>stands for no text</source>
+        <translation>не обозначают текста</translation>
     </message>
 </context>
 <context>
@@ -4368,6 +5559,10 @@ The details are in {path}</source>
     <message>
         <source>Counting pairs…</source>
         <translation>Подсчёт пар…</translation>
+    </message>
+    <message>
+        <source>Looking at {done} of {total} tokens</source>
+        <translation>Просмотр токенов: {done} из {total}</translation>
     </message>
     <message>
         <source>Training: {done} steps</source>

@@ -31,9 +31,14 @@ def test_every_action_has_text_hint_and_tool_tip(actions, qapp, language):
         assert "&" not in action.toolTip()
 
 
-def test_no_key_is_given_twice(actions):
+def test_no_key_is_given_twice_but_to_the_same_wish_in_another_view(actions):
     keys = [key.toString() for action in every(actions) for key in action.shortcuts()]
-    assert [key for key, times in Counter(keys).items() if times > 1] == []
+    twice = {key for key, times in Counter(keys).items() if times > 1}
+    assert twice == {
+        actions[name].shortcut().toString() for name in ("find_word", "setup")
+    }  # finding, and the panel that can be hidden
+    for training, explore in (("find_word", "find_token"), ("setup", "pipeline")):
+        assert actions[training].shortcuts() == actions[explore].shortcuts()
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ def test_every_option_is_understood(tmp_path):
     )
     assert wishes == Wishes(
         files=(corpus,),
+        view="training",
         text="low",
         step=7,
         language="ru",
@@ -46,7 +47,6 @@ def test_every_option_is_understood(tmp_path):
         (["--size", "99999x800"], "each side from 200 to 16384"),
         (["--language", "xx"], "invalid choice: 'xx'"),
         (["--theme", "sepia"], "invalid choice: 'sepia'"),
-        (["--view", "explore"], "there is no explore view yet"),
         (["--save-picture", "out.bmp"], "does not end in .png, .svg or .pdf"),
         (["--save-picture", "no/such/folder/out.png"], "there is no folder"),
         (["--save-picture", "/".join(["x" * 300] * 2) + ".png"], "File name too long"),

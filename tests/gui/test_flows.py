@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,11 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, TrainingOptions
 from engine.text.reading import UnknownEncodingError
-from gui.messages import explain
 from gui.opening_job import SMALL
 from gui.preferences import Preferences
+from gui.remarks import translated_reason
 from gui.session import Session
 from gui.setup import TrainingSetup
+from gui.usual_setup import own_setup
+from tests.gui.sample_files import hugging_face_file
 
 WAIT = 30_000
 SENTENCE = "В чащах юга жил бы цитрус? Да, но фальшивый экземпляр! "
@@ -525,7 +526,7 @@ def test_a_file_is_opened_with_the_own_options_not_with_those_of_a_sample(
     assert session.setup.rule == "none"
     session.open_files([path])
     finish(qtbot, session)
-    assert session.setup == session.own_setup
+    assert session.setup == own_setup(session.preferences)
     assert session.trace is not None and session.trace.word_count == 2
     chosen = options(session, merges=3)
     session.set_setup(chosen)
@@ -662,15 +663,6 @@ def test_a_vocabulary_without_merges_has_nothing_to_replay(
     assert not session.replaying and len(tokens(session)) == 12
 
 
-def hugging_face_file(path: Path, pre_tokenizer: str) -> Path:
-    """A tokenizer.json that looks whole words up."""
-    model = {"type": "WordLevel", "vocab": {"low": 0, "[UNK]": 1}, "unk_token": "[UNK]"}
-    content = {"version": "1.0", "model": model, "added_tokens": []}
-    content["pre_tokenizer"] = {"type": pre_tokenizer}
-    path.write_text(json.dumps(content), encoding="utf-8")
-    return path
-
-
 def test_a_tokenizer_of_another_program_is_compared_and_not_replayed(
     session: Session, tmp_path: Path
 ) -> None:
@@ -681,12 +673,15 @@ def test_a_tokenizer_of_another_program_is_compared_and_not_replayed(
     assert [lane.source for lane in session.compare.lanes] == [str(path)] * 2
 
 
-def test_a_tokenizer_with_an_unknown_stage_is_refused_by_its_name(
+def test_a_tokenizer_with_an_unknown_stage_can_be_explored_and_not_compared(
     session: Session, tmp_path: Path
 ) -> None:
-    session.open_tokenizer(hugging_face_file(tmp_path / "odd.json", "Quantum"))
-    assert session.tokenizer is None
-    assert session.notice is not None and "Quantum" in explain(session.notice.subject)
+    path = hugging_face_file(tmp_path / "odd.json", "Quantum")
+    session.open_tokenizer(path)
+    card = session.explore.card
+    assert session.explore.source == str(path) and card is not None and len(card.table)
+    assert card.refusal is not None and "Quantum" in translated_reason(card.refusal)
+    assert str(path) not in {source.key for source in session.compare.sources()}
 
 
 @pytest.mark.parametrize("text", ['{"low": 5, "lower": 2}', "[Chapter 1] low", "{ low", "low"])

@@ -4,7 +4,8 @@ from engine import BPETokenizer
 from gui.compare.presenter import Presenter
 from gui.compare_job import LaneWay, encode
 from gui.compare_state import Split
-from gui.tokenizer_shelf import AnyTokenizer, Shelf, TokenizerKey
+from gui.sealed import AnyTokenizer
+from gui.tokenizer_shelf import Shelf, TokenizerKey
 
 WORDS = ["low"] * 5 + ["lower"] * 2 + ["newest"] * 6 + ["widest"] * 3
 

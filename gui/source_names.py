@@ -5,7 +5,9 @@ What tells them apart comes first: there is little room in the head of a lane.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,16 +16,19 @@ from gui.look.translation import format_number
 
 
 def source_names(sources: Sequence[Source]) -> list[tuple[str, str]]:
-    """Key and name of each source."""
+    """Key and name of each source; files of one name are told apart by their folders."""
     total = next((source.position or 0 for source in sources if source.key == END), 0)
-    return [(source.key, _name(source, total)) for source in sources]
+    frequent = Counter(source.name for source in sources)
+    return [(source.key, _name(source, total, frequent)) for source in sources]
 
 
-def _name(source: Source, total: int) -> str:
+def _name(source: Source, total: int, frequent: Counter[str]) -> str:
     if source.key == HERE:
         text = QCoreApplication.translate("SourceNames", "Step {count} of {total}")
     elif source.key == END:
         text = QCoreApplication.translate("SourceNames", "All merges: {total}")
+    elif frequent[source.name] > 1:
+        return f"{Path(source.key).parent.name}/{source.name}"
     else:
         return source.name
     count = format_number(source.position or 0)

@@ -1,0 +1,213 @@
+"""Two files beside one another: what both have, what only one has, where their merges part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.differences import VocabularyDifferences
+from engine.text.code_points import IntArray
+from gui.explore.differences_model import PARTS, DifferencesModel, part_total
+from gui.explore.differences_words import part_words, summary
+from gui.explore.source_choice import SourceChoice
+from gui.look import theme
+from gui.widgets.choice import Choice
+
+_ID_SHARE = 0.26  # of the width, for a column of ids
+_FLAT = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum
+
+
+class DifferencesPanel(QWidget):
+    """Shows `VocabularyDifferences`.
+
+    Signals:
+        other_requested: compare with the tokenizer of this key.
+        open_other_requested: open a file to compare with.
+        tokens_requested: show these rows of the first file's table, under this title.
+        compare_splits_requested: show how both split a text.
+    """
+
+    other_requested = Signal(str)
+    open_other_requested = Signal()
+    tokens_requested = Signal(object, str)
+    compare_splits_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._found: VocabularyDifferences | None = None
+        self._names = "", ""
+        self._label = QLabel(self)
+        self.other = SourceChoice(self)
+        self.open_other = QPushButton(self)
+        self._summary = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.part = Choice(PARTS, self)
+        self.show_tokens = QPushButton(self)
+        self.compare_splits = QPushButton(self)
+        self.model = DifferencesModel()
+        self.table = QTableView(self)
+        self._lay_out()
+        self._connect()
+        self._dress()
+        self.retranslate()
+
+    def show_choices(self, sources: Sequence[tuple[str, str]], current: str | None = None) -> None:
+        """Offer these tokenizers, (key, name), to compare with; `current` is the one chosen."""
+        self.other.show_sources(sources, current)
+        self.other.setEnabled(bool(sources))
+
+    def show_differences(
+        self, differences: VocabularyDifferences | None, first: str, second: str
+    ) -> None:
+        """Show how the file called `first` and the one called `second` differ; None: nothing."""
+        self._found, self._names = differences, (first, second)
+        if differences is not None and not part_total(differences, self.part.value()):
+            some = [part for part in PARTS if part_total(differences, part)]
+            self.part.set_value(some[0] if some else PARTS[0])
+        self._fill()
+
+    def text(self) -> str:
+        """What is said of the two files."""
+        return self._summary.text()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self.setAccessibleName(self.tr("Differences"))
+        self._label.setText(self.tr("Compare &with:"))
+        self.other.setAccessibleName(self.tr("Tokenizer to compare with"))
+        self.other.setPlaceholderText(self.tr("choose one"))
+        self.open_other.setText(self.tr("Open…"))
+        self.open_other.setToolTip(self.tr("Opens a tokenizer file to compare with"))
+        self.open_other.setAccessibleDescription(self.open_other.toolTip())
+        self.part.setAccessibleName(self.tr("Which differences are listed"))
+        self.show_tokens.setText(self.tr("Show in the vocabulary"))
+        self.show_tokens.setToolTip(self.tr("Shows the listed tokens of this file only"))
+        self.show_tokens.setAccessibleDescription(self.show_tokens.toolTip())
+        self.compare_splits.setText(self.tr("Compare how they split"))
+        self.compare_splits.setToolTip(self.tr("Shows both in the comparison, with one text"))
+        self.compare_splits.setAccessibleDescription(self.compare_splits.toolTip())
+        self.table.setAccessibleName(self.tr("Differences, a line each"))
+        self._fill()
+
+    def _fill(self) -> None:
+        found = self._found
+        for part in (self.part, self.table, self.compare_splits):
+            part.setVisible(found is not None)
+        nothing = self.tr("Choose a tokenizer to see how it differs from this one.")
+        self._summary.setText(nothing if found is None else summary(found, *self._names))
+        self.setAccessibleDescription(self._summary.text())
+        words = {} if found is None else part_words(found, *self._names)
+        self.part.set_texts(words or dict.fromkeys(PARTS, ""))
+        self._list()
+
+    def _list(self) -> None:
+        """List the chosen part."""
+        self.model.show_part(self._found, self.part.value(), self._names)
+        self.show_tokens.setVisible(len(self._rows()) > 0)
+        self._fit_buttons()
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give tokens and settings the room that ids leave."""
+        header, mode = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(mode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        if self.part.value() != "settings":
+            for column in range(1, self.model.columnCount()):
+                header.setSectionResizeMode(column, mode.Interactive)
+                header.resizeSection(column, round(_ID_SHARE * self.width()))
+
+    def _rows(self) -> IntArray | list[int]:
+        """The rows of this file's tokens that are listed."""
+        if self._found is None:
+            return []
+        part = self.part.value()
+        lists = {"only-first": self._found.only_first, "moved": self._found.moved_first}
+        return lists[part].rows if part in lists else []
+
+    def _request_tokens(self) -> None:
+        self.tokens_requested.emit(self._rows(), self.part.currentText())
+
+    def _connect(self) -> None:
+        self.other.value_chosen.connect(lambda key: self.other_requested.emit(key))
+        self.open_other.clicked.connect(self.open_other_requested)
+        self.part.value_chosen.connect(lambda _: self._list())
+        self.show_tokens.clicked.connect(self._request_tokens)
+        self.compare_splits.clicked.connect(self.compare_splits_requested)
+
+    def _lay_out(self) -> None:
+        self._label.setBuddy(self.other)
+        self._summary.setSizePolicy(*_FLAT)
+        self._summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._top, self._middle = QHBoxLayout(), QHBoxLayout()
+        self._top.addWidget(self._label)
+        self._top.addWidget(self.other, 1)
+        self._top.addWidget(self.open_other)
+        self._middle.addWidget(self.show_tokens)
+        self._middle.addWidget(self.compare_splits)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._top)
+        self._column.addWidget(self._summary)
+        self._column.addWidget(self.part)
+        self._column.addWidget(self.table, 1)
+        self._column.addLayout(self._middle)
+        self._column.addStretch(0)
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().hide()
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._column.setSpacing(gap // 2)
+        self._top.setSpacing(gap)
+        self._middle.setSpacing(gap)
+        tokens = QFontMetrics(theme.active().token_font())
+        height = max(self.fontMetrics().height(), tokens.height()) + gap // 2
+        self.table.verticalHeader().setDefaultSectionSize(height)
+
+    def _fit_buttons(self) -> None:
+        """Put the buttons below one another where they do not fit beside one another."""
+        buttons = (self.show_tokens, self.compare_splits)
+        wanted = sum(button.sizeHint().width() for button in buttons) + self._middle.spacing()
+        way = QBoxLayout.Direction
+        self._middle.setDirection(way.LeftToRight if wanted <= self.width() else way.TopToBottom)
+
+    # Overrides
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the widest button."""
+        hint = super().minimumSizeHint()
+        buttons = (self.show_tokens, self.compare_splits)
+        top = self._label.sizeHint().width() + self.open_other.sizeHint().width() + 100
+        return QSize(max(top, *(each.sizeHint().width() for each in buttons)), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the buttons."""
+        super().resizeEvent(event)
+        self._fit_buttons()
+        self._fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._dress()

@@ -1,0 +1,93 @@
+"""What the head of the explore view says of a tokenizer: its numbers, its notes, its choices."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.analysis.vocabulary import VocabularyTable
+from engine.pipeline.added_token import AddedToken
+from engine.pipeline.values import Choice
+from engine.text.remark import Remark
+from gui.explore.setting_words import in_short
+from gui.look.translation import format_number
+from gui.remarks import translated_reason
+
+
+class FileCard(Protocol):
+    """What the head shows of a `TokenizerCard`."""
+
+    @property
+    def format(self) -> str:
+        """Name of the file format."""
+
+    @property
+    def table(self) -> VocabularyTable:
+        """The vocabulary."""
+
+    @property
+    def merge_total(self) -> int:
+        """How many merges there are."""
+
+    @property
+    def added_tokens(self) -> tuple[AddedToken, ...]:
+        """Tokens that are found before anything else happens to a text."""
+
+    @property
+    def warnings(self) -> tuple[Remark, ...]:
+        """What a reader should know about the file."""
+
+    @property
+    def refusal(self) -> Remark | None:
+        """Why it cannot split texts."""
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What the file does not say."""
+
+    @property
+    def facts(self) -> tuple[tuple[str, Any], ...]:
+        """Settings that are shown and not applied."""
+
+
+def numbers(card: FileCard) -> str:
+    """Format and sizes in one line."""
+    tokens, merges, added = len(card.table), card.merge_total, len(card.added_tokens)
+    translate = QCoreApplication.translate
+    text = translate("HeadBar", "{count} token(s)", "", tokens)
+    parts = [text.format(count=format_number(tokens))]
+    if merges:
+        text = translate("HeadBar", "{count} merge(s)", "", merges)
+        parts.append(text.format(count=format_number(merges)))
+    if added:
+        text = translate("HeadBar", "{count} added token(s)", "", added)
+        parts.append(text.format(count=format_number(added)))
+    return " · ".join((card.format, *parts))
+
+
+def notes(card: FileCard) -> list[str]:
+    """Everything to know about the file, a sentence each."""
+    applied = QCoreApplication.translate("HeadBar", "Shown, not applied: {name} = {value}")
+    said = [translated_reason(remark) for remark in card.warnings]
+    facts = (applied.format(name=name, value=in_short(value)) for name, value in card.facts)
+    return [*said, *facts]
+
+
+def choice_name(name: str) -> str:
+    """What is chosen, in the present language."""
+    if name == "split_rule":
+        return QCoreApplication.translate("HeadBar", "Split rule")
+    if name == "lower_case":
+        return QCoreApplication.translate("HeadBar", "Lower-case the text")
+    return name
+
+
+def choice_value(value: str) -> str:
+    """A value of a choice, in the present language; names of rules stay."""
+    words = {
+        "yes": QCoreApplication.translate("HeadBar", "yes"),
+        "no": QCoreApplication.translate("HeadBar", "no"),
+        "none": QCoreApplication.translate("HeadBar", "none"),
+    }
+    return words.get(value, value)

@@ -1,0 +1,238 @@
+"""What a stage did to a text: its pieces as cells, each the same as before, changed, or taken away.
+
+A cell is one character with the bytes of the original text that it stands for. No Qt here.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.pipeline.values import StageResult, TrailPiece
+from engine.text.alphabet import visible
+
+MOST_CELLS = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A character as it is shown.
+
+    Attributes:
+        text: the character, or the sign for one that cannot be seen.
+        start: the first byte of the original text that it stands for.
+        end: the byte after the last one.
+        changed: the stage before did not have it.
+        removed: the stage before had it, and this one has not.
+    """
+
+    text: str
+    start: int
+    end: int
+    changed: bool = False
+    removed: bool = False
+
+    def touches(self, start: int, end: int) -> bool:
+        """Whether it stands for some of these bytes; for none: whether it stands at that place."""
+        if self.start == self.end or start == end:
+            return (
+                self.start <= end and start <= self.end and (self.start, self.end) == (start, end)
+            )
+        return self.start < end and start < self.end
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPiece:
+    """A piece of the text as cells.
+
+    Attributes:
+        cells: its cells; all removed ones for what was taken away between pieces.
+        token_id: its id, if it is a token.
+        changed: it is a token that does not read like the text it was made from.
+    """
+
+    cells: tuple[Cell, ...]
+    token_id: int | None = None
+    changed: bool = False
+
+    @property
+    def is_gap(self) -> bool:
+        """Whether it is only what was taken away."""
+        return bool(self.cells) and all(cell.removed for cell in self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownStage:
+    """A text after a stage, as far as it is shown.
+
+    Attributes:
+        pieces: the first pieces.
+        rest: how many pieces are not shown.
+        changed: how many of the shown characters (or tokens) are new.
+        removed: how many characters of the shown part were taken away.
+    """
+
+    pieces: tuple[ShownPiece, ...]
+    rest: int = 0
+    changed: int = 0
+    removed: int = 0
+
+
+def shown_text(text: str, most: int = MOST_CELLS) -> tuple[TrailPiece, int]:
+    """Give the beginning of the text before all stages, and how many characters are left out."""
+    part = text[:most]
+    offsets = [0]
+    for character in part:
+        offsets.append(offsets[-1] + len(character.encode("utf-8", "surrogatepass")))
+    piece = TrailPiece(part, offsets[:-1], offsets[1:], 0, offsets[-1])
+    return piece, len(text) - len(part)
+
+
+def shown_stages(
+    text: str, trail: Sequence[StageResult], most: int = MOST_CELLS
+) -> tuple[ShownStage, ...]:
+    """Compare every stage with the one before; the text itself is the first one."""
+    piece, rest = shown_text(text, most)
+    stages = [ShownStage((ShownPiece(_cells(piece)),) if piece.text else (), rest)]
+    before: Sequence[TrailPiece] = (piece,)
+    for result in trail:
+        pieces = _first(result.pieces, most)
+        stages.append(_compare(before, pieces, len(result.pieces) - len(pieces)))
+        before = pieces
+    return tuple(stages)
+
+
+def _first(pieces: Sequence[TrailPiece], most: int) -> tuple[TrailPiece, ...]:
+    """The pieces that are shown; a long one is cut."""
+    kept, room = [], most
+    for piece in pieces:
+        if room <= 0:
+            break
+        if len(piece.text) > room and piece.token_id is None:
+            starts, ends = piece.starts[:room], piece.ends[:room]
+            piece = TrailPiece(piece.text[:room], starts, ends, piece.start, ends[-1])
+        kept.append(piece)
+        room -= max(1, len(piece.text))
+    return tuple(kept)
+
+
+def _compare(before: Sequence[TrailPiece], after: Sequence[TrailPiece], rest: int) -> ShownStage:
+    removed = deque(_removed(before, after))
+    reader = _Reader(before)
+    known = _characters(before)
+    pieces: list[ShownPiece] = []
+    for piece in after:
+        if gap := _taken_before(removed, piece.start):
+            pieces.append(ShownPiece(tuple(gap)))
+        if piece.token_id is not None:
+            changed = not reader.reads(piece)
+            pieces.append(ShownPiece(_token_cells(piece), piece.token_id, changed))
+        else:
+            reader.skip(piece)
+            inside = _taken_before(removed, piece.end)
+            pieces.append(ShownPiece(_mixed(_cells(piece, known), inside)))
+    if removed and rest == 0:
+        pieces.append(ShownPiece(tuple(removed)))
+    return _counted(pieces, rest)
+
+
+def _counted(pieces: Sequence[ShownPiece], rest: int) -> ShownStage:
+    cells = [cell for piece in pieces for cell in piece.cells]
+    changed = sum(cell.changed for cell in cells) + sum(piece.changed for piece in pieces)
+    return ShownStage(tuple(pieces), rest, changed, sum(cell.removed for cell in cells))
+
+
+def _characters(pieces: Sequence[TrailPiece]) -> set[tuple[str, int, int]]:
+    """The characters that are no tokens yet, each with its place."""
+    return {
+        place
+        for piece in pieces
+        if piece.token_id is None
+        for place in zip(piece.text, piece.starts, piece.ends, strict=True)
+    }
+
+
+def _taken_before(cells: deque[Cell], place: int) -> list[Cell]:
+    """Take off the first cells that begin before a place."""
+    taken = []
+    while cells and cells[0].start < place:
+        taken.append(cells.popleft())
+    return taken
+
+
+def _cells(piece: TrailPiece, known: set[tuple[str, int, int]] | None = None) -> tuple[Cell, ...]:
+    places = zip(piece.text, piece.starts, piece.ends, strict=True)
+    return tuple(
+        Cell(visible(place[0]), place[1], place[2], known is not None and place not in known)
+        for place in places
+    )
+
+
+def _token_cells(piece: TrailPiece) -> tuple[Cell, ...]:
+    """One cell: a token is lit as a whole."""
+    return (Cell(visible(piece.text), piece.start, piece.end),)
+
+
+def _mixed(cells: Sequence[Cell], removed: Sequence[Cell]) -> tuple[Cell, ...]:
+    """Put what was taken away where it was."""
+    mixed, left = [], deque(removed)
+    for cell in cells:
+        mixed += _taken_before(left, cell.start)
+        mixed.append(cell)
+    return (*mixed, *left)
+
+
+def _removed(before: Sequence[TrailPiece], after: Sequence[TrailPiece]) -> list[Cell]:
+    """What stands for bytes that nothing stands for any more, in order."""
+    end = max((piece.end for piece in after), default=0)
+    last = max((piece.end for piece in before), default=0)
+    covered = bytearray(max(end, last) + 1)
+    for piece in after:
+        whole = piece.token_id is not None
+        for start, stop in ((piece.start, piece.end),) if whole else _spans(piece):
+            covered[start:stop] = b"\1" * (stop - start)
+    return [
+        Cell(cell.text, cell.start, cell.end, removed=True)
+        for piece in before
+        for cell in (_cells(piece) if piece.token_id is None else _token_cells(piece))
+        if cell.start < cell.end and not any(covered[cell.start : cell.end])
+    ]
+
+
+def _spans(piece: TrailPiece) -> list[tuple[int, int]]:
+    return list(zip(piece.starts, piece.ends, strict=True))
+
+
+class _Reader:
+    """Tells whether tokens read like the text that they were made from.
+
+    subtle: bytes of one character may be characters of their own here, so texts are followed from
+    token to token; offsets only find the place again after a token that reads differently.
+    """
+
+    def __init__(self, before: Sequence[TrailPiece]) -> None:
+        """Begin at the beginning."""
+        self._tokens = {
+            (piece.text, piece.start, piece.end, piece.token_id)
+            for piece in before
+            if piece.token_id is not None
+        }
+        self._text = "".join(piece.text for piece in before)
+        self._ends = [end for piece in before for end in piece.ends]
+        self._place = 0
+
+    def reads(self, piece: TrailPiece) -> bool:
+        """Whether the next token is what stands at its place."""
+        same = (piece.text, piece.start, piece.end, piece.token_id) in self._tokens
+        reads = self._text.startswith(piece.text, self._place) and bool(piece.text)
+        if reads:
+            self._place += len(piece.text)
+        else:
+            self.skip(piece)
+        return same or reads
+
+    def skip(self, piece: TrailPiece) -> None:
+        """Go to where a piece ends, without reading it."""
+        while self._place < len(self._ends) and self._ends[self._place] <= piece.end:
+            self._place += 1

@@ -1,0 +1,152 @@
+"""The columns of the pipeline, laid out for one theme and one width: what stands where.
+
+It adds to `pipeline_layout` all columns side by side, their heads, and what is under a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from engine.pipeline.values import Stage, StageResult
+from gui.explore.pipeline_changes import Cell, ShownStage, shown_stages
+from gui.explore.pipeline_layout import Fragment, Sizes, place_pieces
+from gui.explore.pipeline_words import in_words, rest_words, title
+from gui.explore.setting_words import setting_lines
+from gui.look.theme import Theme
+from gui.widgets.token_box import TokenFace, pixel_font
+
+MOST_SETTINGS = 3
+_PIECES = 3  # lines of pieces that settings leave room for
+_LETTERS = 26  # the least width of a column, in average letters
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What is said above a column.
+
+    Attributes:
+        kind: the part that the stage takes.
+        name: its name.
+        settings: its settings, a line each.
+        done: what it did to the text.
+    """
+
+    kind: str
+    name: str
+    settings: tuple[str, ...]
+    done: str
+
+    def shown_settings(self, lines: int) -> tuple[str, ...]:
+        """Settings in so many lines; the last one has all that are left."""
+        last = " · ".join(self.settings[lines - 1 :])
+        return (*self.settings[: lines - 1], last) if last else self.settings[: lines - 1]
+
+    def text(self) -> str:
+        """All of it."""
+        return "\n".join((f"{self.kind}: {self.name}", *self.settings, self.done))
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One stage: its head, its pieces and where they stand, what is left out."""
+
+    head: Head
+    shown: ShownStage
+    fragments: tuple[Fragment, ...]
+    ids: tuple[str, ...]
+    height: float
+    rest: str
+
+    def cells(self) -> list[Cell]:
+        """Its cells in reading order."""
+        return [placed.cell for fragment in self.fragments for placed in fragment.cells]
+
+
+class Scene:
+    """Columns for a trail; nothing changes after it is made."""
+
+    def __init__(self, text: str, trail: Sequence[StageResult], theme: Theme, room: QSizeF) -> None:
+        """Lay out `trail` of `text` in `room`; it may become wider and higher."""
+        self.face = TokenFace(theme.token_font())
+        self.small: QFont = pixel_font(theme.ui_font(), 0.85)
+        self.ui: QFont = pixel_font(theme.ui_font())
+        self.metrics, self.small_metrics = QFontMetricsF(self.ui), QFontMetricsF(self.small)
+        self.space = theme.spacing
+        shown = shown_stages(text, trail)
+        stages: list[Stage | None] = [None, *(result.stage for result in trail)]
+        least = _LETTERS * self.metrics.averageCharWidth()
+        self.step = max(least, room.width() / len(shown))
+        self.width = ceil(self.step * len(shown))
+        last = len(shown) - 1
+        self.columns = tuple(
+            self._column(each, stage, with_ids=number == last)
+            for number, (each, stage) in enumerate(zip(shown, stages, strict=True))
+        )
+        small = self.small_metrics.height()
+        kept = _PIECES * (self.face.height + 2 * self.face.gap) + self.metrics.height() + 2 * small
+        self.lines = max(1, min(MOST_SETTINGS, int((room.height() - kept) // small)))
+        heads = [column.head.shown_settings(self.lines) for column in self.columns]
+        lines = max(len(settings) for settings in heads)
+        self.head_height = ceil((2 + lines) * small + self.metrics.height() + 1.5 * self.space)
+        self.height = max(column.height for column in self.columns) + self.space
+
+    def inner_width(self) -> float:
+        """How much of a column can be used."""
+        return self.step - 2 * self.space
+
+    def left(self, column: int) -> float:
+        """Where what is in a column begins."""
+        return column * self.step + self.space
+
+    def fragment_at(self, point: QPointF) -> tuple[int, Fragment] | None:
+        """The column and the box under a point; `y` is measured from the first line."""
+        column = int(point.x() // self.step)
+        if not 0 <= column < len(self.columns):
+            return None
+        x = point.x() - self.left(column)
+        for fragment in self.columns[column].fragments:
+            inside = fragment.x <= x < fragment.x + fragment.width
+            if inside and fragment.y <= point.y() < fragment.y + self.face.height:
+                return column, fragment
+        return None
+
+    def cell_at(self, point: QPointF) -> tuple[int, Cell] | None:
+        """The column and the cell under a point."""
+        found = self.fragment_at(point)
+        if found is None or not found[1].cells:
+            return None
+        column, fragment = found
+        x = point.x() - self.left(column)
+        inside = [placed for placed in fragment.cells if placed.x <= x]
+        return column, (inside[-1] if inside else fragment.cells[0]).cell
+
+    def token_at(self, point: QPointF) -> int | None:
+        """The id of the token under a point."""
+        found = self.fragment_at(point)
+        if found is None:
+            return None
+        return self.columns[found[0]].shown.pieces[found[1].piece].token_id
+
+    def _column(self, shown: ShownStage, stage: Stage | None, *, with_ids: bool) -> Column:
+        ids = tuple(
+            str(piece.token_id) if with_ids and piece.token_id is not None else ""
+            for piece in shown.pieces
+        )
+        below = self.small_metrics.height() if any(ids) else 0.0
+        gap = self.face.gap
+        sizes = Sizes(self.inner_width(), self.face.height + below + 2 * gap, self.face.pad, gap)
+        fragments, height = place_pieces(shown.pieces, self._measure, sizes, ids)
+        kind, name = title(stage)
+        settings = tuple(setting_lines(stage.settings)) if stage is not None else ()
+        rest = rest_words(shown, stage)
+        height += self.metrics.height() if rest else 0.0
+        head = Head(kind, name, settings, in_words(shown, stage))
+        return Column(head, shown, fragments, ids, height, rest)
+
+    def _measure(self, text: str) -> float:
+        return self.face.text_width(text)

@@ -1,0 +1,260 @@
+"""The stages from left to right, scrolled, with the light that goes through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
+
+from engine.pipeline.values import StageResult
+from gui.explore.pipeline_paint import Light, paint_heads, paint_lines, paint_pieces
+from gui.explore.pipeline_scene import Scene
+from gui.look import theme
+from gui.widgets.plain_text import plain_tip
+
+
+class PipelineView(QAbstractScrollArea):
+    """Draws a trail.
+
+    Signals:
+        token_requested: the id of the token that was clicked or entered with Return.
+        lit: the bytes of the original text (start, end) that are lit; None: none.
+    """
+
+    token_requested = Signal(int)
+    lit = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._trail: tuple[StageResult, ...] = ()
+        self._scene: Scene | None = None
+        self._light: Light | None = None
+        self._at = 0, 0  # column and cell that the keys are at
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+
+    def show_trail(self, text: str, trail: Sequence[StageResult]) -> None:
+        """Draw what becomes of a text."""
+        self._text, self._trail = text, tuple(trail)
+        self._light = None
+        self._lay_out()
+
+    def light_up(self, light: Light | None) -> None:
+        """Light these bytes of the original text in all stages."""
+        if light != self._light:
+            self._light = light
+            self.viewport().update()
+
+    def light(self) -> Light | None:
+        """What is lit."""
+        return self._light
+
+    def scene(self) -> Scene:
+        """What is drawn."""
+        if self._scene is None:
+            room = QSizeF(self.viewport().size())
+            self._scene = Scene(self._text, self._trail, theme.active(), room)
+        return self._scene
+
+    def text(self) -> str:
+        """All stages in words."""
+        parts = []
+        for column in self.scene().columns:
+            pieces = (
+                "".join(cell.text for cell in piece.cells)
+                for piece in column.shown.pieces
+                if not piece.is_gap
+            )
+            parts.append(f"{column.head.text()}\n{' | '.join(pieces)}")
+        return "\n\n".join(parts)
+
+    def _lay_out(self) -> None:
+        self._scene = None
+        scene = self.scene()
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        room = self.viewport().size()
+        across.setRange(0, max(0, scene.width - room.width()))
+        across.setPageStep(room.width())
+        across.setSingleStep(round(scene.step / 4))
+        rows = max(1, round(room.height() - scene.head_height))
+        down.setRange(0, max(0, round(scene.height) - rows))
+        down.setPageStep(rows)
+        down.setSingleStep(round(scene.face.height))
+        self.viewport().update()
+
+    def _place(self, point: QPointF) -> QPointF | None:
+        """A point of the viewport among the pieces; None above them."""
+        scene = self.scene()
+        if point.y() < scene.head_height:
+            return None
+        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        return QPointF(point.x() + x, point.y() - scene.head_height + y)
+
+    def _walk(self, columns: int, cells: int) -> None:
+        """Go to another stage, to the same place of the text, or to another cell."""
+        scene = self.scene()
+        column, cell = self._at
+        here = scene.columns[min(column, len(scene.columns) - 1)].cells()
+        column = min(max(0, column + columns), len(scene.columns) - 1)
+        there = scene.columns[column].cells()
+        if columns and here and there:
+            start = here[min(cell, len(here) - 1)].start
+            cell = next((place for place, each in enumerate(there) if each.end > start), cell)
+        cell = min(max(0, cell + cells), max(0, len(there) - 1))
+        self._at = column, cell
+        if there:
+            self._set_light((there[cell].start, there[cell].end))
+        self._describe()
+        self._show_place()
+
+    def _describe(self) -> None:
+        column, cell = self._at
+        stage = self.scene().columns[column]
+        cells = stage.cells()
+        here = cells[cell].text if cell < len(cells) else ""
+        self.setAccessibleDescription(f"{stage.head.text()}\n{here}")
+
+    def _show_place(self) -> None:
+        """Scroll to where the keys are."""
+        scene, (column, cell) = self.scene(), self._at
+        bar = self.horizontalScrollBar()
+        left, right = round(column * scene.step), round((column + 1) * scene.step)
+        if left < bar.value():
+            bar.setValue(left)
+        elif right > bar.value() + self.viewport().width():
+            bar.setValue(right - self.viewport().width())
+        seen = 0
+        down = self.verticalScrollBar()
+        for fragment in scene.columns[column].fragments:
+            seen += len(fragment.cells)
+            if seen > cell:
+                if not down.value() <= fragment.y <= down.value() + down.pageStep() - 30:
+                    down.setValue(round(fragment.y))
+                return
+
+    def _set_light(self, light: Light | None) -> None:
+        if light != self._light:
+            self.light_up(light)
+            self.lit.emit(light)
+
+    def _token_of_keys(self) -> int | None:
+        column, cell = self._at
+        for piece in self.scene().columns[column].shown.pieces:
+            if cell < len(piece.cells):
+                return piece.token_id
+            cell -= len(piece.cells)
+        return None
+
+    def _tip(self, point: QPointF) -> str:
+        scene, place = self.scene(), self._place(point)
+        if place is None:
+            column = int((point.x() + self.horizontalScrollBar().value()) // scene.step)
+            known = 0 <= column < len(scene.columns)
+            return scene.columns[column].head.text() if known else ""
+        found = scene.fragment_at(place)
+        if found is None:
+            return ""
+        piece = scene.columns[found[0]].shown.pieces[found[1].piece]
+        text = "".join(cell.text for cell in piece.cells)
+        return text if piece.token_id is None else f"{text}\nid {piece.token_id}"
+
+    # Overrides
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw heads, which stay, and pieces, which are scrolled below them."""
+        scene, look = self.scene(), theme.active()
+        size = self.viewport().size()
+        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(self.viewport().rect(), look.panel)
+            painter.translate(-x, 0)
+            paint_lines(painter, scene, look, size.height())
+            paint_heads(painter, scene, look)
+            top = scene.head_height
+            below = QRectF(x, top, size.width(), size.height() - top)
+            painter.setClipRect(below, Qt.ClipOperation.IntersectClip)
+            painter.translate(0, top - y)
+            seen = QRectF(x, y, size.width(), size.height() - top)
+            paint_pieces(painter, scene, look, self._light, seen)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show tool tips, and no light without a pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self._tip(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), plain_tip(tip), self.viewport())
+            return True
+        if event.type() == QEvent.Type.Leave:
+            self._set_light(None)
+        return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light what is under the pointer."""
+        place = self._place(event.position())
+        found = self.scene().cell_at(place) if place is not None else None
+        token = self.scene().token_at(place) if place is not None else None
+        shape = Qt.CursorShape
+        self.viewport().setCursor(shape.ArrowCursor if token is None else shape.PointingHandCursor)
+        self._set_light((found[1].start, found[1].end) if found is not None else None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask for the token under the pointer."""
+        place = self._place(event.position())
+        token = self.scene().token_at(place) if place is not None else None
+        if event.button() == Qt.MouseButton.LeftButton and token is not None:
+            self.token_requested.emit(token)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right walk through the text, up and down through the stages."""
+        steps = {
+            Qt.Key.Key_Left: (0, -1),
+            Qt.Key.Key_Right: (0, 1),
+            Qt.Key.Key_Up: (-1, 0),
+            Qt.Key.Key_Down: (1, 0),
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            self._walk(*steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            token = self._token_of_keys()
+            if token is not None:
+                self.token_requested.emit(token)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Light where the keys are."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._walk(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """Heads and two lines of pieces."""
+        scene = self.scene()
+        return QSize(round(scene.step), round(scene.head_height + 2 * scene.face.height))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() in (
+            QEvent.Type.LanguageChange,
+            QEvent.Type.FontChange,
+            QEvent.Type.StyleChange,
+            QEvent.Type.PaletteChange,
+        ):
+            self._lay_out()

@@ -1,0 +1,65 @@
+"""What the stages of a tokenizer are called, and what they did to a text, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.pipeline.values import Stage
+from gui.explore.pipeline_changes import ShownStage
+from gui.look.translation import format_number
+
+
+def kind_words(kind: str) -> str:
+    """The part that a stage takes."""
+    translate = QCoreApplication.translate
+    words = {
+        "repair": translate("PipelineWords", "Repair"),
+        "added-tokens": translate("PipelineWords", "Added tokens"),
+        "normalizer": translate("PipelineWords", "Normalizer"),
+        "pre-tokenizer": translate("PipelineWords", "Pre-tokenizer"),
+        "model": translate("PipelineWords", "Model"),
+        "post-processor": translate("PipelineWords", "Post-processor"),
+        "decoder": translate("PipelineWords", "Decoder"),
+    }
+    return words.get(kind, kind)
+
+
+def title(stage: Stage | None) -> tuple[str, str]:
+    """Kind and name of a stage; None is the text before all of them."""
+    if stage is None:
+        text = QCoreApplication.translate("PipelineWords", "Text")
+        return text, QCoreApplication.translate("PipelineWords", "As it was typed")
+    return kind_words(stage.kind), stage.name
+
+
+def in_words(shown: ShownStage, stage: Stage | None) -> str:
+    """What the stage did."""
+    translate = QCoreApplication.translate
+    number = sum(not piece.is_gap for piece in shown.pieces) + shown.rest
+    pieces = translate("PipelineWords", "{count} piece(s)", "", number)
+    if stage is None:
+        number = sum(len(piece.cells) for piece in shown.pieces) + shown.rest
+        pieces = translate("PipelineWords", "{count} character(s)", "", number)
+    elif stage.kind in ("model", "post-processor"):
+        pieces = translate("PipelineWords", "{count} token(s)", "", number)
+    said = [pieces.format(count=format_number(number))]
+    if shown.changed:
+        text = translate("PipelineWords", "{count} changed", "", shown.changed)
+        said.append(text.format(count=format_number(shown.changed)))
+    if shown.removed:
+        text = translate("PipelineWords", "{count} taken away", "", shown.removed)
+        said.append(text.format(count=format_number(shown.removed)))
+    return " · ".join(said)
+
+
+def rest_words(shown: ShownStage, stage: Stage | None) -> str:
+    """What is not shown; nothing if all is."""
+    if not shown.rest:
+        return ""
+    translate = QCoreApplication.translate
+    text = (
+        translate("PipelineWords", "and {count} more character(s)", "", shown.rest)
+        if stage is None
+        else translate("PipelineWords", "and {count} more piece(s)", "", shown.rest)
+    )
+    return text.format(count=format_number(shown.rest))

@@ -1,0 +1,39 @@
+"""The tabs beside the vocabulary: one token, the whole, the examination, another file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QTabWidget, QWidget
+
+from gui.widgets.tab_page import Page
+
+
+class SidePages(QTabWidget):
+    """Pages by name, in order."""
+
+    def __init__(self, pages: Mapping[str, QWidget]) -> None:
+        """Hold these widgets."""
+        super().__init__()
+        self._names = list(pages)
+        self.setUsesScrollButtons(False)
+        self.setElideMode(self.tabBar().elideMode().ElideRight)
+        for content in pages.values():
+            self.addTab(Page(content), "")
+
+    def open(self, name: str) -> None:
+        """Look at a page."""
+        self.setCurrentIndex(self._names.index(name))
+
+    def opened(self) -> str:
+        """The name of the page that is looked at."""
+        return self._names[self.currentIndex()]
+
+    def set_titles(self, titles: Mapping[str, tuple[str, str]], name: str) -> None:
+        """Call each page by its title, with a tip, and the whole `name`."""
+        for index, page in enumerate(self._names):
+            title, tip = titles[page]
+            self.setTabText(index, title)
+            self.setTabToolTip(index, tip)
+        for part in (self, self.tabBar()):
+            part.setAccessibleName(name)

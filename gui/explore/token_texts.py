@@ -1,0 +1,53 @@
+"""Widgets in the type of tokens; they take it themselves whenever the theme changes.
+
+subtle: a style sheet gives a widget its former font back after its parent heard of the new theme,
+so a parent cannot set it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QTextOption
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
+
+from gui.look import theme
+from gui.widgets.elided_label import ElidedLabel
+
+_LOOK_CHANGES = frozenset({QEvent.Type.PaletteChange, QEvent.Type.StyleChange})
+
+
+class TokenLabel(ElidedLabel):
+    """A line of text in which every character counts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFont(theme.active().token_font())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() in _LOOK_CHANGES:
+            self.setFont(theme.active().token_font())
+
+
+class TokenField(QPlainTextEdit):
+    """A field of `lines` lines for a text in which every character counts."""
+
+    def __init__(self, lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = lines
+        self.setTabChangesFocus(True)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(theme.active().token_font())
+        edges = round(2 * self.document().documentMargin()) + 2 * self.frameWidth() + 2
+        self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + edges)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() in _LOOK_CHANGES:
+            self._dress()

@@ -1,0 +1,85 @@
+"""The tree of a token in its room: fitted, zoomed, dragged; `token_canvas` draws it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+from engine.analysis.vocabulary import VocabularyTable
+from gui.explore.token_canvas import TreeCanvas
+
+_STEP = 1.2
+
+
+class TreeArea(QScrollArea):
+    """Shows a `TreeCanvas`, as large as it can be read and, if possible, whole."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.canvas = TreeCanvas()
+        self._fitted = True
+        self.setWidget(self.canvas)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setFocusProxy(self.canvas)
+        for ground in (self.canvas, self.viewport()):
+            ground.setAutoFillBackground(False)
+        self.canvas.zoom_requested.connect(self.zoom_by)
+        self.canvas.dragged.connect(self._pan)
+        self.canvas.current_moved.connect(self._follow)
+
+    def show_token(self, table: VocabularyTable | None, row: int | None) -> None:
+        """Show another token, fitted."""
+        self._fitted = True
+        self.canvas.show_token(table, row)
+        self.updateGeometry()
+        self._fit()
+
+    def zoom_by(self, steps: int) -> None:
+        """Zoom in (1), out (-1), or fit the tree into its room (0)."""
+        self._fitted = steps == 0
+        if self._fitted:
+            self._fit()
+        else:
+            self.canvas.set_zoom(self.canvas.zoom() * _STEP**steps)
+
+    def _fit(self) -> None:
+        if self._fitted:
+            self.canvas.set_zoom(self.canvas.fitting_zoom(self.maximumViewportSize()))
+
+    def _pan(self, by: QPoint) -> None:
+        for bar, step in ((self.horizontalScrollBar(), by.x()), (self.verticalScrollBar(), by.y())):
+            bar.setValue(bar.value() - step)
+
+    def _follow(self, rect: QRect) -> None:
+        middle = rect.center()
+        self.ensureVisible(middle.x(), middle.y(), rect.width() // 2 + 8, rect.height() // 2 + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        """Three boxes."""
+        height = self.fontMetrics().height()
+        return QSize(8 * height, 4 * height)
+
+    def sizeHint(self) -> QSize:
+        """The whole tree, unmagnified: what is below a small one gets the rest."""
+        drawing = self.canvas.drawing()
+        if drawing is None:
+            return self.minimumSizeHint()
+        width, height = drawing.size
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return QSize(round(width), round(height) + bar).expandedTo(self.minimumSizeHint())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit again, unless a person zoomed."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit again after the theme changed."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+            self._fit()

@@ -1,0 +1,388 @@
+"""The exploration: what is in a tokenizer file, what it does to a text, whether to trust it.
+
+It composes. The panels know nothing of each other or of the session; here a wish of one becomes a
+call, and a fact of the session becomes values for all of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.analysis.doctor import Finding
+from engine.analysis.statistics import statistics
+from engine.analysis.vocabulary import VocabularyTable
+from gui import messages
+from gui.announcement import announce
+from gui.explore.arrangement import Arrangement
+from gui.explore.differences_panel import DifferencesPanel
+from gui.explore.doctor_panel import DoctorPanel
+from gui.explore.head_bar import HeadBar
+from gui.explore.overview_panel import OverviewPanel
+from gui.explore.pipeline_panel import PipelinePanel
+from gui.explore.save_as_dialog import SaveAsDialog
+from gui.explore.shown_first import shown_first
+from gui.explore.side_pages import SidePages
+from gui.explore.token_panel import TokenPanel
+from gui.explore.vocabulary_panel import VocabularyPanel
+from gui.explore_state import ExploreState
+from gui.look import theme
+from gui.remarks import translated_reason
+from gui.session import Session
+from gui.source_names import source_names
+from gui.widgets.notice_bar import NoticeBar
+from gui.widgets.panel import Panel
+from gui.worker import Progress
+
+
+class ExploreView(QWidget):
+    """Everything that is to be seen of a tokenizer.
+
+    Signals:
+        open_requested: a person wants to open a tokenizer file to look at.
+        open_other_requested: a person wants to open one to compare this one with.
+        comparison_requested: the comparison shows what was asked for.
+        pipeline_visible_changed: the pipeline was shown or hidden.
+        told: a sentence about what is shown, for the status bar.
+    """
+
+    open_requested = Signal()
+    open_other_requested = Signal()
+    comparison_requested = Signal()
+    pipeline_visible_changed = Signal(bool)
+    told = Signal(str)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Show `session`, which may be started later."""
+        super().__init__(parent)
+        self._session = session
+        self._state: ExploreState = session.explore
+        self._table: VocabularyTable | None = None
+        self._stale: Path | None = None
+        self._make_widgets()
+        self._lay_out()
+        self._connect_wishes()
+        self._connect_facts()
+        self.setFocusProxy(self._vocabulary)
+        self.retranslate()
+        self._show_everything()
+
+    # For the window
+
+    def panels(self) -> dict[str, QWidget]:
+        """The parts of the view of which a picture can be saved."""
+        return dict(self._panels) | {"tree": self._token.tree_picture()}
+
+    @property
+    def pipeline_visible(self) -> bool:
+        """Whether the pipeline is shown."""
+        return not self._framed["pipeline"].isHidden()
+
+    def set_pipeline_visible(self, visible: bool) -> None:
+        """Show or hide the pipeline."""
+        if visible != self.pipeline_visible:
+            self._framed["pipeline"].setVisible(visible)
+            self.pipeline_visible_changed.emit(visible)
+
+    def find_token(self) -> None:
+        """Put the cursor into the filter of the vocabulary."""
+        self._vocabulary.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def examine(self) -> None:
+        """Look for what may surprise, and show what was found."""
+        self._pages.open("doctor")
+        self._state.examine()
+
+    def compare_with_another(self) -> None:
+        """Let a person choose what this tokenizer is compared with."""
+        self._pages.open("differences")
+        self._differences.other.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def try_in_comparison(self) -> None:
+        """Show how this tokenizer splits the text, two ways beside each other."""
+        self._state.try_in_comparison()
+        self.comparison_requested.emit()
+
+    def save_as(self) -> None:
+        """Ask in which format and where, and save."""
+        self._state.find_losses()
+
+    def read_again(self) -> None:
+        """Read the file again, as it is now."""
+        path = self._state.path()
+        if path is not None:
+            self._session.open_tokenizer(path, self._state.options)
+
+    def reset_layout(self) -> None:
+        """Give every part the size that it had at first."""
+        self._arrangement.reset()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.tr("Explore"))
+        self._framed["vocabulary"].set_title(self.tr("Vocabulary"))
+        self._framed["pipeline"].set_title(self.tr("What becomes of a text"))
+        self._token.tree_picture().setAccessibleName(self.tr("Merge tree"))
+        self._pages.set_titles(
+            {
+                "token": (self.tr("Token"), self.tr("The token that was chosen")),
+                "overview": (self.tr("Overview"), self.tr("Lengths, scripts and kinds of tokens")),
+                "doctor": (self.tr("Doctor"), self.tr("Whether the file can be trusted")),
+                "differences": (self.tr("Differences"), self.tr("How another file differs")),
+            },
+            self.tr("Token, overview, doctor and differences"),
+        )
+        self._show_sources()
+        self._show_notice()
+
+    # Making
+
+    def _make_widgets(self) -> None:
+        self._notice = NoticeBar()
+        self._head = HeadBar()
+        self._vocabulary = VocabularyPanel()
+        self._token = TokenPanel()
+        self._overview = OverviewPanel()
+        self._doctor = DoctorPanel()
+        self._differences = DifferencesPanel()
+        self._pipeline = PipelinePanel()
+        pages: dict[str, QWidget] = {
+            "token": self._token,
+            "overview": self._overview,
+            "doctor": self._doctor,
+            "differences": self._differences,
+        }
+        self._pages = SidePages(pages)
+        self._framed = {
+            "vocabulary": Panel(self._vocabulary),
+            "pipeline": Panel(self._pipeline),
+        }
+        self._panels: dict[str, QWidget] = {**self._framed, **pages}
+
+    def _lay_out(self) -> None:
+        framed = self._framed
+        self._arrangement = Arrangement(
+            framed["vocabulary"], self._pages, framed["pipeline"], self._session.preferences
+        )
+        gap = round(theme.active().spacing)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(gap, gap, gap, gap)
+        column.setSpacing(gap)
+        column.addWidget(self._notice)
+        column.addWidget(self._head)
+        column.addWidget(self._arrangement, 1)
+
+    # Wishes
+
+    def _connect_wishes(self) -> None:
+        state, head, doctor = self._state, self._head, self._doctor
+        head.source_requested.connect(state.explore)
+        head.choice_requested.connect(self._choose)
+        head.open_requested.connect(self.open_requested)
+        head.compare_requested.connect(self.compare_with_another)
+        head.try_requested.connect(self.try_in_comparison)
+        head.save_requested.connect(self.save_as)
+        self._vocabulary.row_selected.connect(self._open_token)
+        self._token.row_requested.connect(self._go_to_row)
+        self._overview.filter_requested.connect(self._vocabulary.set_filter)
+        doctor.examine_requested.connect(state.examine)
+        doctor.cancel_requested.connect(state.cancel_examination)
+        doctor.tokens_requested.connect(self._show_found)
+        self._differences.other_requested.connect(state.compare_with)
+        self._differences.open_other_requested.connect(self.open_other_requested)
+        self._differences.tokens_requested.connect(self._vocabulary.show_only)
+        self._differences.compare_splits_requested.connect(self._compare_splits)
+        self._pipeline.text_edited.connect(state.set_text)
+        self._pipeline.options_requested.connect(state.set_special)
+        self._pipeline.token_requested.connect(self._go_to_token)
+        self._notice.action_requested.connect(self.read_again)
+        self._notice.dismiss_requested.connect(self._dismiss)
+
+    def _choose(self, name: str, value: str) -> None:
+        """Open the file again with another choice of what it does not say."""
+        path, options = self._state.path(), self._state.options
+        if path is None:
+            return
+        if name == "lower_case":
+            options = replace(options, lower_case=value == "yes")
+        else:
+            options = replace(options, split_rule=value)
+        self._session.open_tokenizer(path, options)
+
+    def _open_token(self, row: int) -> None:
+        """Show the token that a person went to in the table."""
+        self._show_token(row)
+        self._pages.open("token")
+
+    def _go_to_row(self, row: int) -> None:
+        """Show a token that was clicked elsewhere, also in the table."""
+        self._vocabulary.select_row(row)
+        self._open_token(row)
+
+    def _go_to_token(self, number: int) -> None:
+        row = self._table.row_of(number) if self._table is not None else None
+        if row is not None:
+            self._go_to_row(row)
+
+    def _show_found(self, finding: Finding) -> None:
+        """List the tokens of a finding."""
+        if self._table is None:
+            return
+        self._vocabulary.set_filter("")
+        title = str(translated_reason(finding.title))
+        self._vocabulary.show_only(self._table.rows_of(np.asarray(finding.ids, np.int64)), title)
+
+    def _compare_splits(self) -> None:
+        self._state.compare_splits()
+        self.comparison_requested.emit()
+
+    def _dismiss(self) -> None:
+        self._stale = None
+        self._notice.show_notice("")
+
+    # Facts
+
+    def _connect_facts(self) -> None:
+        state = self._state
+        state.sources_changed.connect(self._show_sources)
+        state.card_changed.connect(self._show_card)
+        state.trail_changed.connect(self._show_trail)
+        state.trail_failed.connect(self._show_trail_problem)
+        state.findings_changed.connect(self._show_findings)
+        state.examination_progressed.connect(self._show_progress)
+        state.differences_changed.connect(self._show_differences)
+        state.losses_found.connect(self._ask_where_to_save)
+        state.saved.connect(self._tell_saved)
+        state.problem_occurred.connect(self._show_problem)
+        state.file_changed.connect(self._offer_reading)
+        self._session.problem_occurred.connect(self._show_problem)
+        self._session.compare.text_changed.connect(self._show_text)
+
+    def _show_everything(self) -> None:
+        self._show_text()
+        self._show_sources()
+        self._show_card()
+        self._show_trail()
+        self._show_findings()
+        self._show_differences()
+
+    def _show_sources(self) -> None:
+        """Offer the tokenizers that are open."""
+        state = self._state
+        names = source_names(state.sources())
+        self._head.show_sources(names, state.source)
+        others = [(key, name) for key, name in names if key != state.source]
+        self._differences.show_choices(others, state.other)
+
+    def _show_text(self) -> None:
+        self._pipeline.set_text(self._state.text)
+
+    def _show_card(self) -> None:
+        card = self._state.card
+        table = card.table if card is not None else None
+        self._head.show_card(card)
+        if table is self._table and table is not None:
+            return
+        self._table = table
+        self._vocabulary.show_table(table)
+        self._overview.show_statistics(statistics(table) if table is not None else None)
+        first = shown_first(table) if table is not None else None
+        self._vocabulary.select_row(first)
+        self._show_token(first)
+        self._dismiss()
+
+    def _show_token(self, row: int | None) -> None:
+        self._token.show_token(self._table, row)
+        if row is not None:
+            sentence = self._token.sentence()
+            announce(self, sentence)
+            self.told.emit(sentence)
+
+    def _show_trail(self) -> None:
+        state, trail = self._state, self._state.trail
+        refusal = state.card.refusal if state.card is not None else None
+        self._pipeline.set_options(*state.special)
+        if refusal is not None:
+            self._pipeline.show_trail(None, str(translated_reason(refusal)))
+        else:
+            self._pipeline.show_trail(trail.results if trail is not None else None)
+        if trail is not None and self._table is not None:
+            counts = self._table.counts_in(trail.ids)
+            self._vocabulary.show_counts(counts.astype(np.int64))
+        else:
+            self._vocabulary.show_counts(None)
+
+    def _show_trail_problem(self, problem: object) -> None:
+        self._pipeline.show_trail(None, messages.explain(problem))
+        self._vocabulary.show_counts(None)
+
+    def _show_findings(self) -> None:
+        state = self._state
+        if state.examining:
+            self._doctor.show_progress(0, 0)
+        else:
+            self._doctor.show_findings(state.findings)
+
+    def _show_progress(self, progress: Progress) -> None:
+        self._doctor.show_progress(progress.done, progress.total)
+
+    def _show_differences(self) -> None:
+        state = self._state
+        names = dict(source_names(state.sources()))
+        first, second = names.get(state.source, ""), names.get(state.other or "", "")
+        self._differences.show_differences(state.differences, first, second)
+        if state.other is not None:
+            self._pages.open("differences")
+
+    def _ask_where_to_save(self, losses: object) -> None:
+        """Ask for format and path, knowing what each format would lose."""
+        if not isinstance(losses, dict):
+            return
+        preferences = self._session.preferences
+        path = self._state.path() or (preferences.folder or Path.home()) / "tokenizer.json"
+        answer = SaveAsDialog.ask(losses, path, self)
+        if answer is not None:
+            preferences.folder = answer[0].parent
+            self._state.save_as(*answer)
+
+    def _tell_saved(self, path: Path) -> None:
+        self._notice.show_notice(self.tr("The tokenizer is saved as {file}.").format(file=path))
+
+    def _show_problem(self, problem: object) -> None:
+        self._notice.show_notice(messages.explain(problem), warning=True)
+
+    def _offer_reading(self, path: Path) -> None:
+        """A file is another one on the disk than the one that is shown."""
+        if path == self._state.path():
+            self._stale = path
+            self._show_notice()
+
+    def _show_notice(self) -> None:
+        if self._stale is not None:
+            text = self.tr("{file} is another one on the disk now than what is shown here.")
+            self._notice.show_notice(
+                text.format(file=self._stale.name), action=self.tr("Read again"), warning=True
+            )
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Describe and follow from now on."""
+        super().showEvent(event)
+        self._state.set_active(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Do so no longer: nobody looks."""
+        super().hideEvent(event)
+        self._state.set_active(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

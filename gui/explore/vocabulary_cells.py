@@ -1,0 +1,92 @@
+"""What the cells of the vocabulary say, on the screen and in a spreadsheet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.analysis.vocabulary import Column, VocabularyTable
+from engine.text.alphabet import visible
+from engine.text.code_points import IntArray
+from gui.explore.vocabulary_words import kind_word, script_word
+from gui.look.translation import format_number
+from gui.widgets.plain_text import isolated
+
+MISSING: Final = "–"
+NUMBERS: Final[frozenset[Column]] = frozenset(
+    ("id", "rank", "children", "byte-length", "character-length", "count")
+)
+_MOST_BYTES = 64  # a cell is never as wide; the panel beside it shows more
+_MOST_CHARACTERS = 200
+
+
+def number(table: VocabularyTable, row: int, column: Column, counts: IntArray | None) -> int | None:
+    """The number in a cell; None where the token has none."""
+    if column == "count":
+        return None if counts is None else int(counts[row])
+    values = {
+        "id": table.ids,
+        "rank": table.ranks,
+        "children": table.child_counts,
+        "byte-length": table.byte_lengths,
+        "character-length": table.character_lengths,
+    }[column]
+    found = int(values[row])
+    return found if found >= 0 else None
+
+
+def hexadecimal(data: bytes | None, most: int = _MOST_BYTES) -> str:
+    """Bytes in pairs of digits; an ellipsis after too many."""
+    if not data:
+        return MISSING
+    return data[:most].hex(" ").upper() + (" …" if len(data) > most else "")
+
+
+def characters(table: VocabularyTable, row: int, most: int = _MOST_CHARACTERS) -> str:
+    """The text of a token with its spaces and line ends made visible."""
+    text = table.text(row)
+    if not text:
+        return MISSING
+    return visible(text[:most]) + ("…" if len(text) > most else "")
+
+
+def parents(table: VocabularyTable, row: int) -> str:
+    """The labels of the two tokens that a token was merged from."""
+    sides = int(table.lefts[row]), int(table.rights[row])
+    if min(sides) < 0:
+        return MISSING
+    return " + ".join(isolated(table.label(side)) for side in sides)
+
+
+def text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None = None) -> str:
+    """What a cell shows."""
+    if column in NUMBERS:
+        found = number(table, row, column, counts)
+        return MISSING if found is None else format_number(found)
+    return _words(table, row, column)
+
+
+def _words(table: VocabularyTable, row: int, column: Column) -> str:
+    match column:
+        case "label":
+            return table.label(row)
+        case "bytes":
+            return hexadecimal(table.data(row))
+        case "characters":
+            return characters(table, row)
+        case "parents":
+            return parents(table, row)
+        case "kind":
+            return kind_word(table.kind(row))
+        case _:
+            return script_word(table.script(row))
+
+
+def plain_text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None) -> str:
+    """What a spreadsheet gets: numbers without groups, all bytes, nothing instead of a dash."""
+    if column in NUMBERS:
+        found = number(table, row, column, counts)
+        return "" if found is None else str(found)
+    if column == "bytes":
+        return (table.data(row) or b"").hex(" ")
+    words = _words(table, row, column)
+    return "" if words == MISSING and column != "label" else words

@@ -1,0 +1,189 @@
+"""The vocabulary as a Qt model: cells straight from the table's arrays, own index for the order.
+
+A *place* is a row of the model, a *row* one of the `VocabularyTable`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from engine.analysis.vocabulary import COLUMNS, Column, VocabularyTable, sort_rows
+from engine.text.code_points import IntArray
+from gui.explore import vocabulary_cells as cells
+from gui.look import theme
+from gui.look.translation import format_number
+from gui.widgets.plain_text import isolated, plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+_Role = Qt.ItemDataRole
+_NOWHERE = QModelIndex()
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+TOKEN_COLUMNS: Final[frozenset[Column]] = frozenset(("label", "bytes", "characters", "parents"))
+"""The columns that are written in the font of tokens."""
+
+
+class VocabularyModel(QAbstractTableModel):
+    """Some rows of a table in some order; counts of the current text besides."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table: VocabularyTable | None = None
+        self._counts: IntArray | None = None
+        self._rows: IntArray = np.zeros(0, np.int64)
+        self._sorted: tuple[Column, bool] | None = None
+        self._names: Mapping[Column, str] = dict.fromkeys(COLUMNS, "")
+        self._tips: Mapping[Column, str] = dict.fromkeys(COLUMNS, "")
+
+    # Content
+
+    @property
+    def table(self) -> VocabularyTable | None:
+        """What is shown."""
+        return self._table
+
+    @property
+    def counts(self) -> IntArray | None:
+        """How often each row is in the current text."""
+        return self._counts
+
+    @property
+    def total(self) -> int:
+        """How many tokens there are, shown or not."""
+        return 0 if self._table is None else len(self._table)
+
+    def show(self, table: VocabularyTable | None, rows: IntArray) -> None:
+        """Show these rows of a table, in the order that was chosen."""
+        self.beginResetModel()
+        if table is not self._table:
+            self._table, self._counts = table, None
+        self._rows = self._in_order(rows)
+        self.endResetModel()
+
+    def set_counts(self, counts: IntArray | None) -> None:
+        """Show how often each row is in the current text; None: there is no text."""
+        by_count = self._sorted is not None and self._sorted[0] == "count"
+        if by_count:
+            self.beginResetModel()
+        self._counts = counts
+        if by_count:
+            self._rows = self._in_order(self._rows)
+            self.endResetModel()
+        elif len(self._rows):
+            column = COLUMNS.index("count")
+            last = len(self._rows) - 1
+            self.dataChanged.emit(self.index(0, column), self.index(last, column))
+
+    def _in_order(self, rows: IntArray) -> IntArray:
+        if self._table is None or self._sorted is None:
+            return np.sort(rows)
+        column, descending = self._sorted
+        return sort_rows(self._table, rows, column, descending, self._counts)
+
+    # Places and rows
+
+    def row_at(self, place: int) -> int | None:
+        """The row at a place; None if there is none."""
+        return int(self._rows[place]) if 0 <= place < len(self._rows) else None
+
+    def place_of(self, row: int) -> int | None:
+        """The place of a row; None if it is not shown."""
+        found = np.flatnonzero(self._rows == row)
+        return int(found[0]) if len(found) else None
+
+    # Words
+
+    def set_names(self, names: Mapping[Column, str], tips: Mapping[Column, str]) -> None:
+        """Name and explain the columns."""
+        self._names, self._tips = names, tips
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+
+    def name(self, column: Column) -> str:
+        """What a column is called."""
+        return self._names[column]
+
+    def largest(self, column: Column) -> str:
+        """The text that needs the most room in a column of numbers."""
+        table = self._table
+        if table is None or not len(table):
+            return "0"
+        values = {
+            "id": table.ids,
+            "rank": table.ranks,
+            "children": table.child_counts,
+            "byte-length": table.byte_lengths,
+            "character-length": table.character_lengths,
+            "count": np.zeros(1, np.int64) if self._counts is None else self._counts,
+        }[column]
+        return format_number(max(9, int(values.max())))
+
+    def tsv(self, places: Sequence[int], columns: Sequence[Column]) -> str:
+        """Rows as text for a spreadsheet: tabs between cells."""
+        table = self._table
+        if table is None:
+            return ""
+        rows = (int(self._rows[place]) for place in places)
+        return "\n".join(
+            "\t".join(cells.plain_text(table, row, column, self._counts) for column in columns)
+            for row in rows
+        )
+
+    def _whole_row(self, row: int) -> str:
+        """Everything about a token, a line each: a narrow table leaves out and cuts."""
+        assert self._table is not None
+        shown = (c for c in COLUMNS if c != "count" or self._counts is not None)
+        values = ((c, cells.text(self._table, row, c, self._counts)) for c in shown)
+        return "\n".join(f"{self._names[c]}: {isolated(value)}" for c, value in values)
+
+    # Overrides
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """How many tokens are shown."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """As many as there are columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:  # noqa: ANN401
+        """What a cell says and how it is aligned."""
+        if not index.isValid() or self._table is None:
+            return None
+        column, row = COLUMNS[index.column()], int(self._rows[index.row()])
+        if role == _Role.DisplayRole:
+            return cells.text(self._table, row, column, self._counts)
+        if role == _Role.TextAlignmentRole:
+            return _RIGHT if column in cells.NUMBERS else _LEFT
+        if role == _Role.FontRole and column in TOKEN_COLUMNS:
+            return theme.active().token_font()
+        if role == _Role.ToolTipRole:
+            return plain_tip(self._whole_row(row))
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:  # noqa: ANN401
+        """The names of the columns."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
+            return None
+        column = COLUMNS[section]
+        if role == _Role.DisplayRole:
+            return self._names[column]
+        if role == _Role.ToolTipRole:
+            return self._tips[column]
+        if role == _Role.TextAlignmentRole:
+            return _RIGHT if column in cells.NUMBERS else _LEFT
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; -1 is the order of the ids."""
+        descending = order == Qt.SortOrder.DescendingOrder
+        self._sorted = (COLUMNS[column], descending) if 0 <= column < len(COLUMNS) else None
+        self.beginResetModel()
+        self._rows = self._in_order(self._rows)
+        self.endResetModel()

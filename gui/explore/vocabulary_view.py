@@ -1,0 +1,184 @@
+"""The table of the vocabulary: shows the columns that there is room for, and copies rows.
+
+It adds to a `RowTable` columns that a person can hide, and that hide where the table is narrow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QMenu, QWidget
+
+from engine.analysis.vocabulary import COLUMNS, KINDS, Column
+from gui.explore.vocabulary_cells import NUMBERS
+from gui.explore.vocabulary_fit import fitted
+from gui.explore.vocabulary_model import VocabularyModel
+from gui.explore.vocabulary_words import kind_word, script_word
+from gui.look import theme
+from gui.widgets.row_table import RowTable
+
+_EDGES = 14  # around the text of a cell
+_SORT_ARROW = 18
+_HEAD_SCALE = 0.85  # of the interface font: a dozen names stand in a row
+_AIR = "QTableView::item { padding: 0 3px; }"
+_LEAST_LETTERS: Mapping[Column, int] = {"label": 9, "characters": 9, "parents": 11, "bytes": 12}
+_MOST_SCRIPT_LETTERS = 16
+
+
+class VocabularyView(RowTable):
+    """Shows a `VocabularyModel`."""
+
+    def __init__(self, model: VocabularyModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self._vocabulary = model
+        self._hidden: set[Column] = set()
+        self._kept: set[Column] = set()
+        self.columns_menu = QMenu(self)
+        self._actions = {column: QAction(self, checkable=True) for column in COLUMNS}
+        self.setStyleSheet(_AIR)
+        self._connect()
+        self.dress()
+
+    def shown_columns(self) -> list[Column]:
+        """The columns that are shown now."""
+        return [c for place, c in enumerate(COLUMNS) if not self.isColumnHidden(place)]
+
+    def set_column_shown(self, column: Column, shown: bool) -> None:
+        """Show a column whether there is room for it or not, or hide it."""
+        (self._kept if shown else self._hidden).add(column)
+        (self._hidden if shown else self._kept).discard(column)
+        self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Show the columns that there is room for; the count only where there is a text."""
+        hidden = set(self._hidden)
+        if self._vocabulary.counts is None:
+            hidden.add("count")
+        widths = fitted(self.viewport().width(), self._least_widths(), hidden, self._kept)
+        for place, column in enumerate(COLUMNS):
+            width = widths.get(column)
+            if self.isColumnHidden(place) != (width is None):
+                self.setColumnHidden(place, width is None)
+            if width is not None and self.columnWidth(place) != width:
+                self.setColumnWidth(place, width)
+
+    def retranslate(self) -> None:
+        """Name the columns in the menu."""
+        for column, action in self._actions.items():
+            action.setText(self._vocabulary.name(column))
+        self.columns_menu.setAccessibleName(self.tr("Columns of the vocabulary"))
+        self.fit_columns()
+
+    def copy(self) -> None:
+        """Put the selected rows on the clipboard, tabs between the cells."""
+        places = self.selected_rows()
+        if places:
+            QGuiApplication.clipboard().setText(self._vocabulary.tsv(places, self.shown_columns()))
+
+    def dress(self) -> None:
+        """Take row height and column widths from the theme's fonts."""
+        look = theme.active()
+        heights = (QFontMetrics(font).height() for font in (look.ui_font(), look.token_font()))
+        self.verticalHeader().setMinimumSectionSize(8)
+        self.verticalHeader().setDefaultSectionSize(max(heights) + 4)
+        size = _head_font().pointSizeF()
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView {{ font-size: {size}pt; }} QHeaderView::section {{ padding: 2px 4px; }}"
+        )
+        self.horizontalHeader().setMinimumSectionSize(8)
+        self.fit_columns()
+
+    def _connect(self) -> None:
+        head = self.horizontalHeader()
+        head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        head.setSortIndicatorClearable(True)
+        self.setSortingEnabled(True)
+        head.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        head.customContextMenuRequested.connect(self._show_menu)
+        for column, action in self._actions.items():
+            action.triggered.connect(lambda on, column=column: self.set_column_shown(column, on))
+            action.setEnabled(column != "label")
+            self.columns_menu.addAction(action)
+        self.columns_menu.aboutToShow.connect(self._check_actions)
+
+    def _check_actions(self) -> None:
+        shown = self.shown_columns()
+        for column, action in self._actions.items():
+            action.setChecked(column in shown)
+        self._actions["count"].setVisible(self._vocabulary.counts is not None)
+
+    def _show_menu(self, place: QPoint) -> None:
+        self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))
+
+    def _least_widths(self) -> dict[Column, int]:
+        head = QFontMetrics(_head_font())
+        names = {c: head.horizontalAdvance(self._vocabulary.name(c)) for c in COLUMNS}
+        texts = self._text_widths()
+        sorted_by = self.horizontalHeader().sortIndicatorSection()
+        return {
+            column: _EDGES
+            + max(texts[column], names[column] + (_SORT_ARROW if place == sorted_by else 0))
+            for place, column in enumerate(COLUMNS)
+        }
+
+    def _text_widths(self) -> dict[Column, int]:
+        """How wide the texts of each column are, or have to be able to be."""
+        body = QFontMetrics(theme.active().ui_font())
+        letter = QFontMetrics(theme.active().token_font()).averageCharWidth()
+        table = self._vocabulary.table
+        scripts = table.script_names if table is not None else ()
+        widest = max((body.horizontalAdvance(script_word(name)) for name in scripts), default=0)
+        widths: dict[Column, int] = {c: letters * letter for c, letters in _LEAST_LETTERS.items()}
+        widths["kind"] = max(body.horizontalAdvance(kind_word(kind)) for kind in KINDS)
+        widths["script"] = min(widest, _MOST_SCRIPT_LETTERS * body.averageCharWidth())
+        for column in NUMBERS:
+            widths[column] = body.horizontalAdvance(self._vocabulary.largest(column))
+        return widths
+
+    # Overrides
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right scroll instead of moving among cells: whole rows are chosen."""
+        bar = self.horizontalScrollBar()
+        steps = {Qt.Key.Key_Left: -bar.singleStep(), Qt.Key.Key_Right: bar.singleStep()}
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            bar.setValue(bar.value() + step)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self.fit_columns()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows, or say that there are none."""
+        super().paintEvent(event)
+        if self.model().rowCount() == 0 and self.empty_text:
+            with QPainter(self.viewport()) as painter:
+                self.draw_empty(painter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme; the texts are set by the panel around."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.dress()
+
+
+def _head_font() -> QFont:
+    """The font of the heads, for the active theme."""
+    font = theme.active().ui_font()
+    font.setPointSizeF(round(_HEAD_SCALE * font.pointSizeF(), 1))
+    return font

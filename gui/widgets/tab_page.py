@@ -1,0 +1,30 @@
+"""What is in a tab: a widget with the room around it that the theme wants."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.look import theme
+
+
+class Page(QWidget):
+    """The content of a tab, with some room around it."""
+
+    def __init__(self, content: QWidget) -> None:
+        """Hold `content`."""
+        super().__init__()
+        self.content = content
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(content)
+        self._dress()
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._column.setContentsMargins(gap, gap, gap // 2, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()

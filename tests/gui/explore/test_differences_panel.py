@@ -1,0 +1,90 @@
+"""How two vocabularies differ."""
+
+import pytest
+
+from engine.analysis.differences import compare_vocabularies
+from engine.pipeline import DocumentedTokenizer
+from gui.explore.differences_panel import DifferencesPanel
+from tests.engine.cases import example_tokenizer
+
+
+@pytest.fixture
+def panel(qtbot) -> DifferencesPanel:
+    made = DifferencesPanel()
+    qtbot.addWidget(made)
+    made.resize(440, 400)
+    made.show()
+    return made
+
+
+def differences(first: int = 20, second: int = 16):
+    one, other = (
+        DocumentedTokenizer(example_tokenizer(vocab_size=size)) for size in (first, second)
+    )
+    return compare_vocabularies(one, other)
+
+
+def choose(panel, part: str) -> None:
+    panel.part.set_value(part)
+    panel.part.value_chosen.emit(part)
+
+
+def test_at_first_another_file_is_asked_for(panel, qtbot):
+    panel.show_choices((("a", "a.json"), ("b", "b.json")))
+    assert panel.text().startswith("Choose a tokenizer")
+    assert panel.other.chosen() is None
+    with qtbot.waitSignal(panel.other_requested) as told:
+        panel.other.setCurrentIndex(1)
+        panel.other.activated.emit(1)
+    assert told.args == ["b"]
+
+
+def test_another_file_can_be_opened(panel, qtbot):
+    with qtbot.waitSignal(panel.open_other_requested):
+        panel.open_other.click()
+
+
+def test_tokens_of_one_file_only_are_listed_and_shown(panel, qtbot):
+    found = differences()
+    panel.show_differences(found, "a", "b")
+    assert panel.part.value() == "only-first"
+    assert panel.model.rowCount() == len(found.only_first)
+    with qtbot.waitSignal(panel.tokens_requested) as told:
+        panel.show_tokens.click()
+    rows, title = told.args
+    assert list(rows) == list(found.only_first.rows)
+    assert title == f"Only in a: {len(found.only_first)}"
+
+
+def test_tokens_of_the_other_file_are_listed_but_not_in_this_vocabulary(panel):
+    panel.show_differences(differences(16, 20), "a", "b")
+    choose(panel, "only-second")
+    assert panel.model.rowCount() > 0
+    assert panel.show_tokens.isHidden()
+
+
+def test_the_first_merge_that_differs_is_told(panel):
+    found = differences()
+    panel.show_differences(found, "a", "b")
+    assert "b has no more merges" in panel.text()
+
+
+def test_equal_files_are_called_equal(panel):
+    panel.show_differences(differences(20, 20), "a", "b")
+    assert panel.text().startswith("Nothing differs")
+
+
+@pytest.mark.parametrize("part", ["only-first", "only-second", "moved", "settings"])
+def test_every_part_fills_its_table(panel, part):
+    panel.show_differences(differences(), "a", "b")
+    choose(panel, part)
+    model = panel.model
+    for row in range(model.rowCount()):
+        assert all(model.cell(row, column) for column in range(model.columnCount()))
+
+
+def test_the_splits_of_both_can_be_compared(panel, qtbot):
+    assert panel.compare_splits.isHidden()
+    panel.show_differences(differences(), "a", "b")
+    with qtbot.waitSignal(panel.compare_splits_requested):
+        panel.compare_splits.click()

@@ -1,0 +1,135 @@
+"""One token: its facts, its tree, and what it became part of."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+
+from gui.explore.token_panel import TokenPanel
+from gui.explore.token_uses import MOST_SHOWN
+from gui.pictures import save_picture
+from tests.gui.explore.tables import chain, plain, row, textbook
+
+
+@pytest.fixture
+def panel(qtbot) -> TokenPanel:
+    made = TokenPanel()
+    qtbot.addWidget(made)
+    made.resize(500, 420)
+    made.show()
+    return made
+
+
+def show(panel: TokenPanel, label: str, table=None) -> None:
+    table = table or textbook()
+    panel.show_token(table, row(table, label))
+
+
+def test_without_a_token_the_panel_asks_for_one(panel) -> None:
+    assert panel.text() == "Choose a token in the vocabulary."
+    show(panel, "est")
+    panel.show_token(None, None)
+    assert panel.text() == "Choose a token in the vocabulary."
+    assert panel.tree.isHidden() and panel.uses.isHidden()
+
+
+def test_a_token_says_what_it_is(panel) -> None:
+    show(panel, "est")
+    title, facts, content, used = panel.text().split("\n")
+    assert title == "est"
+    assert facts == "id 11 · merge · rank 1 · Latin · 3 characters · 3 bytes"
+    assert content == "Text: est   Bytes: 65 73 74"
+    assert used == "Part of 2 tokens, directly of 2"
+
+
+def test_the_tree_goes_down_to_symbols(panel) -> None:
+    show(panel, "newest")
+    labels = panel.tree.canvas.drawing().labels
+    assert labels[0] == "newest" and labels[1:3] == ["new", "est"]
+    assert set("newst") < set(labels)
+
+
+def test_upward_stand_the_tokens_it_became_part_of_lowest_rank_first(panel) -> None:
+    show(panel, "ab", chain("abcde"))
+    assert panel.uses.labels() == ["abc", "abcd", "abcde"]
+    assert "Part of 3 tokens, directly of 1" in panel.text()
+
+
+def test_of_very_many_uses_the_first_are_shown(panel) -> None:
+    word = "".join(map(chr, range(0x4E00, 0x4E00 + MOST_SHOWN + 12)))
+    show(panel, word[:2], chain(word))
+    assert len(panel.uses.labels()) == MOST_SHOWN
+    assert f"the first {MOST_SHOWN} are shown" in panel.text()
+
+
+def test_a_token_that_no_merge_makes_has_no_tree(panel) -> None:
+    show(panel, "low", plain("low"))
+    assert "No merge makes this token." in panel.text() and panel.tree.isHidden()
+
+
+def test_a_tree_that_is_too_large_says_so(panel) -> None:
+    word = "".join(map(chr, range(0x4E00, 0x4E00 + 600)))
+    show(panel, word, chain(word))
+    assert "only its upper levels" in panel.text()
+
+
+def test_a_click_on_a_box_asks_for_that_token(panel, qtbot) -> None:
+    table = textbook()
+    show(panel, "newest", table)
+    canvas = panel.tree.canvas
+    place: QPointF = canvas.drawing().rect(2).center() * canvas.zoom()
+    with qtbot.waitSignal(panel.row_requested) as told:
+        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    assert told.args == [row(table, "est")]
+
+
+def test_keys_walk_through_the_tree(panel, qtbot) -> None:
+    table = textbook()
+    show(panel, "newest", table)
+    canvas = panel.tree.canvas
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+        qtbot.keyClick(canvas, key)
+    assert canvas.current_label() == "est"
+    qtbot.keyClick(canvas, Qt.Key.Key_Right)
+    assert canvas.current_label() == "est"
+    with qtbot.waitSignal(panel.row_requested) as told:
+        qtbot.keyClick(canvas, Qt.Key.Key_Return)
+    assert told.args == [row(table, "est")]
+    qtbot.keyClick(canvas, Qt.Key.Key_Up)
+    assert canvas.current_label() == "newest"
+
+
+def test_a_use_that_is_entered_is_asked_for(panel, qtbot) -> None:
+    table = textbook()
+    show(panel, "est", table)
+    panel.uses.setCurrentRow(1)
+    with qtbot.waitSignal(panel.row_requested) as told:
+        qtbot.keyClick(panel.uses, Qt.Key.Key_Return)
+    assert told.args == [row(table, "widest")]
+
+
+def test_the_tree_is_zoomed_and_fitted_again(panel, qtbot) -> None:
+    show(panel, "newest")
+    canvas = panel.tree.canvas
+    qtbot.keyClick(canvas, Qt.Key.Key_Plus)
+    assert canvas.zoom() == pytest.approx(1.2)
+    qtbot.keyClick(canvas, Qt.Key.Key_0)
+    assert canvas.zoom() == 1.0
+
+
+def test_the_tree_is_dragged(panel, qtbot) -> None:
+    word = "abcdefghijklmnopqrstuvwxyz" * 2
+    show(panel, word, chain(word))
+    canvas = panel.tree.canvas
+    qtbot.mousePress(canvas, Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
+    qtbot.mouseMove(canvas, QPoint(100, 120))
+    qtbot.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=QPoint(100, 120))
+    assert panel.tree.verticalScrollBar().value() > 0
+
+
+@pytest.mark.parametrize("ending", [".png", ".svg", ".pdf"])
+def test_the_whole_tree_is_saved_as_a_picture(panel, tmp_path: Path, ending: str) -> None:
+    show(panel, "newest")
+    path = tmp_path / f"tree{ending}"
+    save_picture(panel.tree_picture(), path)
+    assert path.stat().st_size > 1000

@@ -1,0 +1,228 @@
+"""The exploration with a session behind it: what a person does, what is shown then."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from engine import BPETokenizer, open_tokenizer
+from gui.compare_state import END, Lane
+from gui.explore.save_as_dialog import SaveAsDialog
+from gui.explore.view import ExploreView
+from gui.loaded_tokenizer import modification_time
+from gui.look import theme, translation
+from gui.preferences import Preferences
+from gui.session import Session
+from tests.gui.sample_files import hugging_face_file
+
+WAIT = 20_000
+
+
+@pytest.fixture
+def session(qapp):
+    session = Session(Preferences())
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def view(session: Session, qtbot: QtBot):
+    view = ExploreView(session)
+    qtbot.addWidget(view)
+    view.resize(1280, 720)
+    view.show()
+    session.start()
+    session.compare.set_text("lowest nest")
+    return view
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Path:
+    tokenizer = BPETokenizer()
+    tokenizer.train(["low lower lowest new newer newest"], vocab_size=15)
+    path = tmp_path / "other.json"
+    tokenizer.save(path)
+    return path
+
+
+def shown(view: ExploreView) -> list[str]:
+    """The labels that the table shows, in order."""
+    table, model = view._vocabulary.model.table, view._vocabulary.model
+    assert table is not None
+    rows = [model.row_at(place) for place in range(model.rowCount())]
+    return [table.label(row) for row in rows if row is not None]
+
+
+def test_at_the_first_look_there_is_the_trained_tokenizer_with_a_tree(view: ExploreView) -> None:
+    assert len(shown(view)) == 22
+    assert view._token.text().startswith("newest")
+    assert view._token.sentence().startswith("newest: ")
+
+
+def test_typed_text_passes_all_stages_and_is_counted(view: ExploreView) -> None:
+    view._pipeline.field.setPlainText("low low nest")
+    assert view._state.text == "low low nest"
+    trail = view._state.trail
+    assert trail is not None and trail.text == "low low nest"
+    table = view._vocabulary.model.table
+    counts = dict(zip(shown(view), table.counts_in(trail.ids).tolist(), strict=True))
+    assert (counts["low"], counts["est"], counts["n"], counts["lower"]) == (2, 1, 1, 0)
+
+
+def test_a_file_is_explored_as_soon_as_it_is_open(
+    view: ExploreView, session: Session, tmp_path: Path
+) -> None:
+    path = hugging_face_file(tmp_path / "tokenizer.json", "Whitespace")
+    session.open_tokenizer(path)
+    assert session.explore.source == str(path)
+    assert set(shown(view)) == set(open_tokenizer(path).vocabulary)
+    assert "tokenizer.json" in view._head.text()
+
+
+def test_what_cannot_split_says_so_where_the_text_would_be_split(
+    view: ExploreView, session: Session, tmp_path: Path
+) -> None:
+    session.open_tokenizer(hugging_face_file(tmp_path / "odd.json", "Quantum"))
+    assert "Quantum" in view._pipeline.text()
+    assert shown(view)
+    assert not view._head.buttons["try"].isEnabled()
+
+
+def test_the_examination_lists_findings_and_leads_to_their_tokens(
+    view: ExploreView, qtbot: QtBot
+) -> None:
+    view.examine()
+    qtbot.waitUntil(lambda: view._state.findings is not None, timeout=WAIT)
+    assert view._pages.opened() == "doctor"
+    findings = view._state.findings
+    assert findings is not None
+    for finding in findings:
+        if len(finding.ids):
+            view._show_found(finding)
+            assert len(shown(view)) == len(set(finding.ids.tolist()))
+
+
+def test_an_examination_can_be_cancelled(view: ExploreView) -> None:
+    view.examine()
+    view._doctor.cancel_requested.emit()
+    assert not view._state.examining
+    assert view._state.findings is None
+
+
+def test_a_second_file_is_compared_with_the_first(
+    view: ExploreView, session: Session, other: Path, qtbot: QtBot
+) -> None:
+    session.explore.expect_other(other)
+    session.open_tokenizer(other)
+    assert session.explore.source == END and session.explore.other == str(other)
+    qtbot.waitUntil(lambda: session.explore.differences is not None, timeout=WAIT)
+    found = session.explore.differences
+    assert found is not None and found.shared
+    assert view._pages.opened() == "differences"
+    view._compare_splits()
+    assert [lane.source for lane in session.compare.lanes] == [END, str(other)]
+
+
+def test_trying_it_gives_both_lanes_of_the_comparison_this_tokenizer(
+    view: ExploreView, session: Session, tmp_path: Path
+) -> None:
+    path = hugging_face_file(tmp_path / "tokenizer.json", "Whitespace")
+    session.open_tokenizer(path)
+    session.compare.show_lanes([Lane(END, "rank-ordered"), Lane(str(path), "rank-ordered")])
+    view.try_in_comparison()
+    modes = [(lane.source, lane.mode) for lane in session.compare.lanes]
+    assert modes == [(str(path), "rank-ordered"), (str(path), "longest-match")]
+
+
+def test_saving_asks_where_and_writes_what_opens_again_with_the_same_ids(
+    view: ExploreView, session: Session, tmp_path: Path, qtbot: QtBot, monkeypatch
+) -> None:
+    path = tmp_path / "out.json"
+    monkeypatch.setattr(SaveAsDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
+    monkeypatch.setattr(SaveAsDialog, "answer", lambda _: (path, "tokenizer.json"))
+    with qtbot.waitSignal(session.explore.saved, timeout=WAIT):
+        view.save_as()
+    assert str(path) in view._notice.accessibleName()
+    trained = session.explore.trail
+    assert trained is not None
+    ids = open_tokenizer(path).encode("lowest nest").ids
+    assert [n for n in trained.ids.tolist() if n >= 0] == [n for n in ids if n >= 0]
+
+
+def test_a_file_that_changes_on_disk_is_offered_for_reading(
+    view: ExploreView, session: Session, other: Path, qtbot: QtBot
+) -> None:
+    session.open_tokenizer(other)
+    before = len(shown(view))
+    tokenizer = BPETokenizer()
+    tokenizer.train(["low lower lowest new newer newest"], vocab_size=18)
+    tokenizer.save(other)
+    os.utime(other, ns=(1, (modification_time(other) or 0) + 10**9))
+    qtbot.waitUntil(lambda: view._notice.isVisible(), timeout=WAIT)
+    assert other.name in view._notice.accessibleName()
+    view._notice.action_requested.emit()
+    assert len(shown(view)) == before + 3
+    assert not view._notice.isVisible()
+
+
+def test_a_choice_that_the_file_does_not_make_opens_it_again(
+    view: ExploreView, session: Session, tmp_path: Path
+) -> None:
+    path = tmp_path / "vocab.txt"
+    words = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "Low", "low", "##er"]
+    path.write_text("\n".join(words) + "\n", encoding="utf-8")
+    session.open_tokenizer(path)
+    session.compare.set_text("Low")
+    assert view._state.options.lower_case is None
+    view._choose("lower_case", "no")
+    assert view._state.options.lower_case is False
+    card = view._state.card
+    assert card is not None
+    assert [(choice.name, choice.value) for choice in card.choices] == [("lower_case", "no")]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("name", theme.names())
+def test_everything_is_said_in_both_languages_and_all_themes(
+    view: ExploreView, qapp: QApplication, language: str, name: str
+) -> None:
+    translation.install(qapp, language)
+    theme.apply(qapp, name)
+    QApplication.processEvents()
+    assert all(panel.accessibleName() for panel in view.panels().values())
+    assert not view.grab().isNull()
+    translation.install(qapp, "en")
+    theme.apply(qapp, theme.names()[0])
+
+
+def test_a_long_text_is_followed_at_its_beginning_and_counted_whole(
+    view: ExploreView, session: Session, qtbot: QtBot
+) -> None:
+    session.compare.set_text("low " * 3_000)
+
+    def counted() -> bool:
+        trail = session.explore.trail
+        return trail is not None and len(trail.ids) >= 3_000
+
+    qtbot.waitUntil(counted, timeout=WAIT)
+    assert len(shown(view)) == 22
+    trail = session.explore.trail
+    assert trail is not None and len(trail.text) < 12_000
+    table = view._vocabulary.model.table
+    row = shown(view).index("low")
+    assert table.counts_in(trail.ids)[row] == 3_000
+
+
+def test_json_of_another_kind_is_told_and_nothing_changes(
+    view: ExploreView, session: Session, tmp_path: Path
+) -> None:
+    path = tmp_path / "tokenizer_config.json"
+    path.write_text(json.dumps({"tokenizer_class": "X", "model_max_length": 5}), encoding="utf-8")
+    session.open_tokenizer(path)
+    assert session.explore.source == END
+    assert path.name in view._notice.accessibleName()

@@ -1,0 +1,71 @@
+"""The vocabulary as a Qt model."""
+
+import numpy as np
+from PySide6.QtCore import Qt
+
+from engine.analysis.vocabulary import COLUMNS
+from gui.explore.vocabulary_model import VocabularyModel
+from tests.gui.explore.tables import plain, row, textbook
+
+
+def shown(table, rows=None) -> VocabularyModel:
+    model = VocabularyModel()
+    model.show(table, np.arange(len(table)) if rows is None else np.array(rows))
+    return model
+
+
+def column(model: VocabularyModel, name: str) -> list[str]:
+    at = COLUMNS.index(name)
+    return [model.data(model.index(place, at)) for place in range(model.rowCount())]
+
+
+def test_qt_finds_nothing_wrong_with_the_model(qapp, qtmodeltester) -> None:
+    qtmodeltester.check(shown(textbook()))
+
+
+def test_a_row_says_all_about_a_token(qapp) -> None:
+    table = textbook()
+    model = shown(table, [row(table, "newest")])
+    cells = {name: column(model, name)[0] for name in COLUMNS}
+    assert cells["label"] == cells["characters"] == "newest"
+    assert cells["bytes"] == "6E 65 77 65 73 74"
+    assert (cells["rank"], cells["parents"], cells["children"]) == ("6", "new + est", "0")
+    assert (cells["kind"], cells["script"]) == ("merge", "Latin")
+    assert (cells["byte-length"], cells["character-length"], cells["count"]) == ("6", "6", "–")
+
+
+def test_what_a_token_does_not_have_is_a_dash(qapp) -> None:
+    table = textbook()
+    model = shown(table, [row(table, "e")])
+    assert column(model, "rank") == column(model, "parents") == ["–"]
+
+
+def test_rows_are_sorted_by_any_column_and_back(qapp) -> None:
+    model = shown(plain("bb", "a", "ccc"))
+    model.sort(COLUMNS.index("byte-length"), Qt.SortOrder.DescendingOrder)
+    assert column(model, "label") == ["ccc", "bb", "a"]
+    model.sort(COLUMNS.index("label"))
+    assert column(model, "label") == ["a", "bb", "ccc"]
+    model.sort(-1)
+    assert column(model, "label") == ["bb", "a", "ccc"]
+
+
+def test_new_counts_move_the_rows_of_a_table_sorted_by_them(qapp) -> None:
+    model = shown(plain("a", "b", "c"))
+    model.sort(COLUMNS.index("count"), Qt.SortOrder.DescendingOrder)
+    model.set_counts(np.array([1, 5, 2]))
+    assert column(model, "label") == ["b", "c", "a"]
+    assert column(model, "count") == ["5", "2", "1"]
+
+
+def test_places_and_rows_lead_to_each_other(qapp) -> None:
+    model = shown(plain("bb", "a", "ccc"), [0, 2])
+    model.sort(COLUMNS.index("label"), Qt.SortOrder.DescendingOrder)
+    assert [model.row_at(place) for place in range(3)] == [2, 0, None]
+    assert (model.place_of(2), model.place_of(1)) == (0, None)
+
+
+def test_a_spreadsheet_gets_plain_numbers(qapp) -> None:
+    table = plain(*(f"t{n}" for n in range(1500)))
+    assert column(shown(table, [1499]), "id") == ["1\u202f499"]
+    assert shown(table, [1499]).tsv([0], ["id", "label", "rank"]) == "1499\tt1499\t"

@@ -1,0 +1,139 @@
+"""The vocabulary: filtering, choosing, copying, and rows that a finding names."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from gui.explore.vocabulary_filter import EXAMPLES
+from gui.explore.vocabulary_panel import VocabularyPanel
+from tests.gui.explore.tables import plain, row, textbook
+
+
+@pytest.fixture
+def panel(qtbot) -> VocabularyPanel:
+    made = VocabularyPanel()
+    qtbot.addWidget(made)
+    made.resize(900, 400)
+    made.show_table(textbook())
+    made.show()
+    return made
+
+
+def labels(panel: VocabularyPanel) -> list[str]:
+    model = panel.model
+    rows = (model.row_at(place) for place in range(model.rowCount()))
+    return [model.table.label(each) for each in rows]
+
+
+def test_typing_into_the_filter_leaves_the_tokens_that_fit(panel, qtbot) -> None:
+    with qtbot.waitSignal(panel.filter_changed) as told:
+        qtbot.keyClicks(panel.filter.field, "est")
+    assert told.args == ["e"]
+    assert labels(panel) == ["est", "newest", "widest"]
+    assert panel.count_text() == "3 of 24 tokens"
+
+
+def test_a_filter_that_cannot_be_read_is_marked_and_changes_nothing(panel) -> None:
+    panel.set_filter("est")
+    panel.set_filter("est id: x")
+    assert labels(panel) == ["est", "newest", "widest"]
+    assert panel.filter.field.marks() == ((8, 9),)
+    assert "100-200" in panel.filter.message()
+    panel.set_filter("est")
+    assert panel.filter.message() == "" and panel.filter.field.marks() == ()
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_every_example_of_the_help_can_be_read(panel, example: str) -> None:
+    panel.filter.add_example(example)
+    assert panel.filter.message() == ""
+
+
+def test_escape_empties_the_filter(panel, qtbot) -> None:
+    panel.set_filter("est")
+    qtbot.keyClick(panel.filter.field, Qt.Key.Key_Escape)
+    assert panel.filter.text() == "" and len(labels(panel)) == 24
+
+
+def test_going_to_a_row_tells_it_and_selecting_from_outside_does_not(panel, qtbot) -> None:
+    table = panel.model.table
+    told: list[object] = []
+    panel.row_selected.connect(told.append)
+    panel.select_row(row(table, "newest"))
+    assert told == [] and panel.table.selected_rows() == [row(table, "newest")]
+    qtbot.keyClick(panel.table, Qt.Key.Key_Up)
+    assert told == [row(table, "newest") - 1]
+
+
+def test_the_selected_token_stays_selected_while_rows_move(panel) -> None:
+    newest = row(panel.model.table, "newest")
+    panel.select_row(newest)
+    panel.set_filter("est")
+    assert panel.table.selected_rows() == [1]
+    panel.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    assert [panel.model.row_at(p) for p in panel.table.selected_rows()] == [newest]
+    panel.set_filter("low")
+    assert panel.table.selected_rows() == []
+    panel.set_filter("")
+    assert [panel.model.row_at(p) for p in panel.table.selected_rows()] == [newest]
+
+
+def test_selecting_a_row_that_is_left_out_shows_all_rows_again(panel) -> None:
+    panel.set_filter("low")
+    panel.show_only(np.array([0, 1]), "Two tokens")
+    panel.select_row(row(panel.model.table, "newest"))
+    assert len(labels(panel)) == 24
+    assert panel.chip.title() == "" and panel.filter.text() == ""
+
+
+def test_the_tokens_of_a_finding_are_shown_until_the_chip_is_closed(panel) -> None:
+    panel.show_only(np.array([3, 1]), "Unreachable")
+    assert panel.chip.title() == "Unreachable" and len(labels(panel)) == 2
+    panel.chip.close_requested.emit()
+    assert panel.chip.title() == "" and len(labels(panel)) == 24
+
+
+def test_another_file_keeps_the_filter_and_loses_the_selection(panel) -> None:
+    panel.set_filter("est")
+    panel.select_row(row(panel.model.table, "newest"))
+    panel.show_table(plain("best", "low"))
+    assert labels(panel) == ["best"] and panel.table.selected_rows() == []
+
+
+def test_counts_have_a_column_only_where_there_is_a_text(panel) -> None:
+    assert "count" not in panel.table.shown_columns()
+    panel.show_counts(np.arange(24))
+    assert "count" in panel.table.shown_columns()
+    panel.show_counts(None)
+    assert "count" not in panel.table.shown_columns()
+
+
+def test_a_column_is_hidden_by_its_menu(panel) -> None:
+    panel.table.columns_menu.aboutToShow.emit()
+    rank = next(action for action in panel.table.columns_menu.actions() if action.text() == "Rank")
+    assert rank.isChecked()
+    rank.trigger()
+    assert "rank" not in panel.table.shown_columns()
+
+
+def test_rows_are_copied_as_they_are_shown(panel) -> None:
+    for column in panel.table.shown_columns():
+        panel.table.set_column_shown(column, column in ("id", "label"))
+    panel.set_filter("est")
+    panel.table.selectAll()
+    panel.table.copy()
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert [line.split("\t")[1] for line in lines] == ["est", "newest", "widest"]
+
+
+def test_without_a_tokenizer_the_panel_says_so(panel) -> None:
+    panel.show_table(None)
+    assert labels(panel) == [] and "No tokenizer" in panel.table.empty_text
+
+
+def test_return_goes_from_the_filter_to_the_first_token(panel, qtbot) -> None:
+    panel.set_filter("newest")
+    with qtbot.waitSignal(panel.row_selected) as told:
+        qtbot.keyClick(panel.filter.field, Qt.Key.Key_Return)
+    assert told.args == [row(panel.model.table, "newest")]
