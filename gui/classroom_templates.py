@@ -20,4 +20,7 @@ CLASSROOM_TEMPLATES: Final = (
         "all ways are followed for the first {merges} merges; after that there are more than"
         " {limit} states: ask for fewer merges or fewer words",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "there is no list of sentences here"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a sentence is an object"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the field {field} is missing or no text"),
 )
