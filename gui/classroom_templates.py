@@ -23,4 +23,8 @@ CLASSROOM_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "there is no list of sentences here"),
     QT_TRANSLATE_NOOP("EngineRemarks", "a sentence is an object"),
     QT_TRANSLATE_NOOP("EngineRemarks", "the field {field} is missing or no text"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "there are no merges here"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the text is longer than {limit} characters"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this is neither a quoted token nor a bracket or a comma"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{written!r} is no pair; write two tokens as e s or e+s"),
 )
