@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 TRAINING: Final = "training"
 COMPARE: Final = "compare"
@@ -41,4 +41,12 @@ class ViewStack(QStackedWidget):
             self._made[name] = self._makers[name]()
             self.addWidget(self._made[name])
         self.setCurrentWidget(self._made[name])
+        self._ask_for_room()
         self.view_changed.emit(name)
+
+    def _ask_for_room(self) -> None:
+        """Let only the view that is shown say how small the window can be."""
+        for view in self._made.values():
+            shown = view is self.currentWidget()
+            policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
+            view.setSizePolicy(policy, policy)

@@ -156,12 +156,19 @@ class WindowContent(QObject):
 
     def _connect_opening(self) -> None:
         openings, bar = self._session.openings, self._opening
+        openings.started.connect(self._make_room_for_opening)
         openings.started.connect(lambda: bar.begin("opening"))
         openings.progressed.connect(
             lambda progress: bar.show_progress(progress.stage, progress.done, progress.total)
         )
         openings.ended.connect(bar.end)
+        openings.ended.connect(lambda: self._views.setMinimumHeight(0))
         bar.cancel_requested.connect(openings.cancel)
+
+    def _make_room_for_opening(self) -> None:
+        """Let the bar that comes for a moment squeeze the view rather than enlarge the window."""
+        least = self._views.minimumSizeHint().height() - self._opening.sizeHint().height()
+        self._views.setMinimumHeight(max(1, least))
 
     def _connect_view(self) -> None:
         act, menus = self.actions, self.menus

@@ -10,22 +10,23 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from gui.explore.side_pages import SidePages
 from gui.preferences import Preferences
 from gui.widgets.remembered_splitters import RememberedSplitters
 
-_SIDE_SHARE = 0.40
-_PIPELINE_SHARE, _LARGEST_PIPELINE, _PIPELINE_LINES = 0.33, 0.42, 13
+_SIDE_SHARE, _LARGEST_SIDE = 0.40, 0.5
+_PIPELINE_SHARE, _LARGEST_PIPELINE, _PIPELINE_LINES = 0.36, 0.47, 15
 
 
 class Arrangement(QSplitter):
     """The layout of the view."""
 
     def __init__(
-        self, vocabulary: QWidget, side: QWidget, pipeline: QWidget, preferences: Preferences
+        self, vocabulary: QWidget, side: SidePages, pipeline: QWidget, preferences: Preferences
     ) -> None:
         """Put the vocabulary beside `side`, above the pipeline."""
         super().__init__(Qt.Orientation.Vertical)
-        self._pipeline = pipeline
+        self._side = side
         self._upper = QSplitter(Qt.Orientation.Horizontal)
         for part in (vocabulary, side):
             self._upper.addWidget(part)
@@ -46,7 +47,8 @@ class Arrangement(QSplitter):
     def _proportion(self) -> None:
         """Size what nobody has sized."""
         if self._chosen.is_free("explore_columns"):
-            side = round(_SIDE_SHARE * self.width())
+            tabs = self._side.tabs_width()
+            side = round(min(max(_SIDE_SHARE * self.width(), tabs), _LARGEST_SIDE * self.width()))
             self._upper.setSizes([max(1, self.width() - side), side])
         if self._chosen.is_free("explore_rows"):
             height = self.height()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.analysis.differences import MergeDifference, VocabularyDifferences
+from gui.explore.counted import Counted
 from gui.look.translation import format_number
 from gui.widgets.plain_text import isolated
 
@@ -14,13 +15,12 @@ def summary(found: VocabularyDifferences, first: str, second: str) -> str:
     translate = QCoreApplication.translate
     if found.are_equal:
         return translate("DifferencesWords", "Nothing differs: tokens, ids, merges and settings.")
-    text = translate("DifferencesWords", "{count} token(s) in both files.", "", found.shared)
-    said = [text.format(count=format_number(found.shared))]
+    said = [Counted().shared_tokens(found.shared)]
     if found.first_merge_difference is not None:
         said.append(_merges(found.first_merge_difference, first, second))
     elif any(found.merge_totals):
         total = found.merge_totals[0]
-        text = translate("DifferencesWords", "The merges are the same, all {count}.", "", total)
+        text = translate("DifferencesWords", "The merges are the same, all {count}.")
         said.append(text.format(count=format_number(total)))
     return "\n".join(said)
 

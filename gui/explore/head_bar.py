@@ -7,7 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.explore.head_choices import ChoicesRow
 from gui.explore.head_notes import NotesButton
@@ -104,6 +112,7 @@ class HeadBar(QWidget):
         for name in ("try", "save", "compare"):
             self.buttons[name].setEnabled(known and (name != "try" or refusal is None))
         self.setAccessibleDescription(self.text())
+        self._fit_choices()
 
     def _refused(self, reason: str) -> str:
         text = self.tr("The vocabulary can be read, but texts cannot be split: {reason}")
@@ -120,6 +129,16 @@ class HeadBar(QWidget):
                 return
             self.buttons[name].setToolButtonStyle(style.ToolButtonIconOnly)
 
+    def _fit_choices(self) -> None:
+        """Put what was chosen beside the numbers where both have room, else below them."""
+        facts = self._facts.fontMetrics().horizontalAdvance(self._facts.text())
+        notes = self.notes.sizeHint().width()
+        gaps = 3 * self._middle.spacing()
+        beside = facts + notes + self.choices.whole_width() + gaps <= self.width()
+        way = QBoxLayout.Direction
+        self._middle.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self.choices.set_beside(beside)
+
     def _connect(self) -> None:
         self.source.value_chosen.connect(lambda key: self.source_requested.emit(key))
         self.choices.choice_requested.connect(self.choice_requested)
@@ -131,6 +150,7 @@ class HeadBar(QWidget):
     def _lay_out(self) -> None:
         self._label.setBuddy(self.source)
         self._first, self._second, self._third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._first.addWidget(self._label)
         self._first.addWidget(self.source, 1)
         for button in self.buttons.values():
@@ -142,16 +162,18 @@ class HeadBar(QWidget):
         self._third.addWidget(self._refusal, 1)
         self._refusal.setProperty("role", "warning")
         self._refusal.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._middle.addLayout(self._second, 1)
+        self._middle.addWidget(self.choices)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for line in (self._first, self._second, self._third):
+        for line in (self._first, self._middle, self._third):
             self._column.addLayout(line)
-        self._column.addWidget(self.choices)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _dress(self) -> None:
         gap = round(theme.active().spacing)
         self._column.setSpacing(gap // 2)
+        self._middle.setSpacing(gap)
         for line in (self._first, self._second, self._third):
             line.setSpacing(gap)
         side = round(1.1 * self.fontMetrics().height())
@@ -162,9 +184,10 @@ class HeadBar(QWidget):
         self._fit_buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the buttons."""
+        """Fit the buttons and the choices."""
         super().resizeEvent(event)
         self._fit_buttons()
+        self._fit_choices()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

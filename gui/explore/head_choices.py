@@ -46,6 +46,17 @@ class ChoicesRow(QWidget):
         self.setVisible(bool(choices))
         self.retranslate()
 
+    def set_beside(self, beside: bool) -> None:
+        """Stand beside something that takes all the room that is left, or in a line alone."""
+        self._note.setMinimumWidth(self._note_width() if beside else 0)
+
+    def whole_width(self) -> int:
+        """How wide it is when everything can be read."""
+        return self.sizeHint().width() - self._note.sizeHint().width() + self._note_width()
+
+    def _note_width(self) -> int:
+        return self._note.fontMetrics().horizontalAdvance(self._note.text()) + 2
+
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self._note.show_text(self.tr("The file does not say this; it was chosen here:"))

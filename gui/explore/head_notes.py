@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from gui.look import icons, theme
@@ -75,12 +75,14 @@ class NotesButton(QToolButton):
         QVBoxLayout(self._popup).addWidget(self._scroll)
 
     def _dress(self) -> None:
+        side = round(1.1 * self.fontMetrics().height())
         self.setIcon(icons.icon("info"))
+        self.setIconSize(QSize(side, side))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._dress()

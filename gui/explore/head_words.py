@@ -10,8 +10,8 @@ from engine.analysis.vocabulary import VocabularyTable
 from engine.pipeline.added_token import AddedToken
 from engine.pipeline.values import Choice
 from engine.text.remark import Remark
+from gui.explore.counted import Counted
 from gui.explore.setting_words import in_short
-from gui.look.translation import format_number
 from gui.remarks import translated_reason
 
 
@@ -54,15 +54,12 @@ class FileCard(Protocol):
 def numbers(card: FileCard) -> str:
     """Format and sizes in one line."""
     tokens, merges, added = len(card.table), card.merge_total, len(card.added_tokens)
-    translate = QCoreApplication.translate
-    text = translate("HeadBar", "{count} token(s)", "", tokens)
-    parts = [text.format(count=format_number(tokens))]
+    counted = Counted()
+    parts = [counted.tokens(tokens)]
     if merges:
-        text = translate("HeadBar", "{count} merge(s)", "", merges)
-        parts.append(text.format(count=format_number(merges)))
+        parts.append(counted.merges(merges))
     if added:
-        text = translate("HeadBar", "{count} added token(s)", "", added)
-        parts.append(text.format(count=format_number(added)))
+        parts.append(counted.added_tokens(added))
     return " · ".join((card.format, *parts))
 
 

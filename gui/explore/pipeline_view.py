@@ -244,9 +244,9 @@ class PipelineView(QAbstractScrollArea):
         self._lay_out()
 
     def minimumSizeHint(self) -> QSize:
-        """Heads and two lines of pieces."""
+        """Heads and a line of pieces."""
         scene = self.scene()
-        return QSize(round(scene.step), round(scene.head_height + 2 * scene.face.height))
+        return QSize(round(scene.step), round(scene.head_height + 1.5 * scene.face.height))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

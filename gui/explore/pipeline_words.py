@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.pipeline.values import Stage
+from gui.explore.counted import Counted
 from gui.explore.pipeline_changes import ShownStage
 from gui.look.translation import format_number
 
@@ -36,18 +37,19 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
     """What the stage did."""
     translate = QCoreApplication.translate
     number = sum(not piece.is_gap for piece in shown.pieces) + shown.rest
-    pieces = translate("PipelineWords", "{count} piece(s)", "", number)
+    counted = Counted()
     if stage is None:
-        number = sum(len(piece.cells) for piece in shown.pieces) + shown.rest
-        pieces = translate("PipelineWords", "{count} character(s)", "", number)
+        cells = sum(len(piece.cells) for piece in shown.pieces)
+        said = [counted.characters(cells + shown.rest)]
     elif stage.kind in ("model", "post-processor"):
-        pieces = translate("PipelineWords", "{count} token(s)", "", number)
-    said = [pieces.format(count=format_number(number))]
+        said = [counted.tokens(number)]
+    else:
+        said = [counted.pieces(number)]
     if shown.changed:
-        text = translate("PipelineWords", "{count} changed", "", shown.changed)
+        text = translate("PipelineWords", "{count} changed")
         said.append(text.format(count=format_number(shown.changed)))
     if shown.removed:
-        text = translate("PipelineWords", "{count} taken away", "", shown.removed)
+        text = translate("PipelineWords", "{count} taken away")
         said.append(text.format(count=format_number(shown.removed)))
     return " · ".join(said)
 
@@ -56,10 +58,7 @@ def rest_words(shown: ShownStage, stage: Stage | None) -> str:
     """What is not shown; nothing if all is."""
     if not shown.rest:
         return ""
-    translate = QCoreApplication.translate
-    text = (
-        translate("PipelineWords", "and {count} more character(s)", "", shown.rest)
-        if stage is None
-        else translate("PipelineWords", "and {count} more piece(s)", "", shown.rest)
-    )
-    return text.format(count=format_number(shown.rest))
+    counted = Counted()
+    if stage is None:
+        return counted.more_characters(shown.rest)
+    return counted.more_pieces(shown.rest)

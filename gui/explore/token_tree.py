@@ -59,9 +59,9 @@ class TreeArea(QScrollArea):
         self.ensureVisible(middle.x(), middle.y(), rect.width() // 2 + 8, rect.height() // 2 + 8)
 
     def minimumSizeHint(self) -> QSize:
-        """Three boxes."""
+        """Two boxes above each other: on a projector there is room for little else."""
         height = self.fontMetrics().height()
-        return QSize(8 * height, 4 * height)
+        return QSize(8 * height, 3 * height)
 
     def sizeHint(self) -> QSize:
         """The whole tree, unmagnified: what is below a small one gets the rest."""

@@ -63,9 +63,9 @@ class TokenUses(QListWidget):
         self.row_requested.emit(item.data(_ROW))
 
     def minimumSizeHint(self) -> QSize:
-        """Two lines of boxes."""
+        """A line of boxes, and that there are more."""
         height = self.fontMetrics().height()
-        return QSize(8 * height, 3 * height)
+        return QSize(8 * height, 2 * height)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -171,6 +171,9 @@ class VocabularyFilter(QWidget):
         self._row.setSpacing(round(theme.active().spacing) // 2)
         self._clear.setIcon(icons.icon("close"))
         self._help.setIcon(icons.icon("info"))
+        side = round(1.1 * self.fontMetrics().height())
+        for button in (self._clear, self._help):
+            button.setIconSize(QSize(side, side))
         self.show_fault(self._fault)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -53,6 +53,11 @@ class VocabularyModel(QAbstractTableModel):
         return self._counts
 
     @property
+    def has_merges(self) -> bool:
+        """Whether merges make any of the tokens."""
+        return self._table is not None and bool((self._table.ranks >= 0).any())
+
+    @property
     def total(self) -> int:
         """How many tokens there are, shown or not."""
         return 0 if self._table is None else len(self._table)

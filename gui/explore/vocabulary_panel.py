@@ -165,7 +165,7 @@ class VocabularyPanel(QWidget):
             "characters": self.tr("Text"),
             "rank": self.tr("Rank"),
             "parents": self.tr("Merged from"),
-            "children": self.tr("Part of"),
+            "children": self.tr("Used in"),
             "kind": self.tr("Kind"),
             "byte-length": self.tr("Bytes, number"),
             "character-length": self.tr("Characters"),

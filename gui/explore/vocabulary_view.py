@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -34,6 +34,7 @@ _HEAD_SCALE = 0.85  # of the interface font: a dozen names stand in a row
 _AIR = "QTableView::item { padding: 0 3px; }"
 _LEAST_LETTERS: Mapping[Column, int] = {"label": 9, "characters": 9, "parents": 11, "bytes": 12}
 _MOST_SCRIPT_LETTERS = 16
+_OF_MERGES: frozenset[Column] = frozenset(("rank", "parents", "children"))
 
 
 class VocabularyView(RowTable):
@@ -61,10 +62,12 @@ class VocabularyView(RowTable):
         self.fit_columns()
 
     def fit_columns(self) -> None:
-        """Show the columns that there is room for; the count only where there is a text."""
+        """Show the columns that there is room for and that have something to say."""
         hidden = set(self._hidden)
         if self._vocabulary.counts is None:
             hidden.add("count")
+        if not self._vocabulary.has_merges:
+            hidden |= _OF_MERGES - self._kept
         widths = fitted(self.viewport().width(), self._least_widths(), hidden, self._kept)
         for place, column in enumerate(COLUMNS):
             width = widths.get(column)
@@ -162,6 +165,11 @@ class VocabularyView(RowTable):
         """Share the new width."""
         super().resizeEvent(event)
         self.fit_columns()
+
+    def minimumSizeHint(self) -> QSize:
+        """The heads and two rows: on a projector there is little room."""
+        rows = self.horizontalHeader().height() + 2 * self.verticalHeader().defaultSectionSize()
+        return QSize(super().minimumSizeHint().width(), rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows, or say that there are none."""

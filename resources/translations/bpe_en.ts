@@ -19,6 +19,65 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{count} token(s)</source>
+        <translation>
+            <numerusform>{count} token</numerusform>
+            <numerusform>{count} tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} merge(s)</source>
+        <translation>
+            <numerusform>{count} merge</numerusform>
+            <numerusform>{count} merges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} added token(s)</source>
+        <translation>
+            <numerusform>{count} added token</numerusform>
+            <numerusform>{count} added tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} token(s) in both files.</source>
+        <translation>
+            <numerusform>{count} token in both files.</numerusform>
+            <numerusform>{count} tokens in both files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} piece(s)</source>
+        <translation>
+            <numerusform>{count} piece</numerusform>
+            <numerusform>{count} pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} character(s)</source>
+        <translation>
+            <numerusform>{count} character</numerusform>
+            <numerusform>{count} characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more piece(s)</source>
+        <translation>
+            <numerusform>and {count} more piece</numerusform>
+            <numerusform>and {count} more pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more character(s)</source>
+        <translation>
+            <numerusform>and {count} more character</numerusform>
+            <numerusform>and {count} more characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DifferenceRuler</name>
     <message numerus="yes">
         <source>%n place(s) differ</source>

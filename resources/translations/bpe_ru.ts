@@ -318,7 +318,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>&amp;Try in the comparison</source>
-        <translation>&amp;Испытать в сравнении</translation>
+        <translation>Попро&amp;бовать в сравнении</translation>
     </message>
     <message>
         <source>Split the text with this tokenizer in the comparison</source>
@@ -660,6 +660,73 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{count} token(s)</source>
+        <translation>
+            <numerusform>{count} токен</numerusform>
+            <numerusform>{count} токена</numerusform>
+            <numerusform>{count} токенов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} merge(s)</source>
+        <translation>
+            <numerusform>{count} слияние</numerusform>
+            <numerusform>{count} слияния</numerusform>
+            <numerusform>{count} слияний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} added token(s)</source>
+        <translation>
+            <numerusform>{count} добавленный токен</numerusform>
+            <numerusform>{count} добавленных токена</numerusform>
+            <numerusform>{count} добавленных токенов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} token(s) in both files.</source>
+        <translation>
+            <numerusform>В обоих файлах {count} токен.</numerusform>
+            <numerusform>В обоих файлах {count} токена.</numerusform>
+            <numerusform>В обоих файлах {count} токенов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} piece(s)</source>
+        <translation>
+            <numerusform>{count} часть</numerusform>
+            <numerusform>{count} части</numerusform>
+            <numerusform>{count} частей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} character(s)</source>
+        <translation>
+            <numerusform>{count} символ</numerusform>
+            <numerusform>{count} символа</numerusform>
+            <numerusform>{count} символов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more piece(s)</source>
+        <translation>
+            <numerusform>и ещё {count} часть</numerusform>
+            <numerusform>и ещё {count} части</numerusform>
+            <numerusform>и ещё {count} частей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more character(s)</source>
+        <translation>
+            <numerusform>и ещё {count} символ</numerusform>
+            <numerusform>и ещё {count} символа</numerusform>
+            <numerusform>и ещё {count} символов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DifferenceRuler</name>
     <message>
         <source>Where the lanes differ</source>
@@ -733,7 +800,7 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>Compare how they split</source>
-        <translation>Сравнить, как они делят текст</translation>
+        <translation>Как они делят текст</translation>
     </message>
     <message>
         <source>Shows both in the comparison, with one text</source>
@@ -756,7 +823,7 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>The merges are the same, all {count}.</source>
-        <translation>Слияния одинаковы, всего {count}.|Слияния одинаковы, всего {count}.|Слияния одинаковы, всего {count}.</translation>
+        <translation>Слияния одинаковы, всего {count}.</translation>
     </message>
     <message>
         <source>Only in {name}: {count}</source>
@@ -2181,52 +2248,80 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>все пути пройдены для первых слияний, числом {merges}; дальше состояний больше {limit}: возьмите меньше слияний или меньше слов</translation>
     </message>
     <message>
-        <source>this is no session of this program</source>
+        <source>there is no list of sentences here</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sentence is an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the field {field} is missing or no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no merges here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is longer than {limit} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is neither a quoted token nor a bracket or a comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{written!r} is no pair; write two tokens as e s or e+s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no session of this program</source>
+        <translation>это не сеанс этой программы</translation>
     </message>
     <message>
         <source>the session was written by a later version of the program ({version}); this one cannot read it</source>
-        <translation type="unfinished"></translation>
+        <translation>сеанс записан более новой версией программы ({version}), здесь он не читается</translation>
     </message>
     <message>
         <source>the text of the corpus is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет текста корпуса</translation>
     </message>
     <message>
         <source>the files of the corpus are missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет файлов корпуса</translation>
     </message>
     <message>
         <source>{value} is no value of this option</source>
-        <translation type="unfinished"></translation>
+        <translation>у этого параметра не бывает значения {value}</translation>
     </message>
     <message>
         <source>there is no tokenizer with the number {number} here</source>
-        <translation type="unfinished"></translation>
+        <translation>токенизатора с номером {number} здесь нет</translation>
     </message>
     <message>
         <source>{name} is not there any more; what was trained on it cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>файла {name} больше нет; показать, чему на нём учились, нельзя</translation>
     </message>
     <message>
         <source>{name} is not there any more; its text comes from the session</source>
-        <translation type="unfinished"></translation>
+        <translation>файла {name} больше нет; его текст взят из сеанса</translation>
     </message>
     <message>
         <source>{name} has changed since the session was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>файл {name} изменился с тех пор, как сеанс был сохранён</translation>
     </message>
     <message>
         <source>the tokenizer {name} is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>токенизатора {name} больше нет</translation>
     </message>
     <message>
         <source>this version of the program has no sample called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой версии программы нет примера {name!r}</translation>
     </message>
     <message>
         <source>the training is shorter now: it ends after {length} steps, and the session was at {wished}</source>
-        <translation type="unfinished"></translation>
+        <translation>обучение теперь короче: оно заканчивается на шаге {length}, а сеанс стоял на шаге {wished}</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2352,7 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>Overview</source>
-        <translation>Обзор</translation>
+        <translation>В целом</translation>
     </message>
     <message>
         <source>Lengths, scripts and kinds of tokens</source>
@@ -2507,18 +2602,6 @@ The details are in {path}</source>
     <message>
         <source>The vocabulary can be read, but texts cannot be split: {reason}</source>
         <translation>Словарь прочитан, но делить тексты нельзя: {reason}</translation>
-    </message>
-    <message>
-        <source>{count} token(s)</source>
-        <translation>{count} токен|{count} токена|{count} токенов</translation>
-    </message>
-    <message>
-        <source>{count} merge(s)</source>
-        <translation>{count} слияние|{count} слияния|{count} слияний</translation>
-    </message>
-    <message>
-        <source>{count} added token(s)</source>
-        <translation>{count} добавленный токен|{count} добавленных токена|{count} добавленных токенов</translation>
     </message>
     <message>
         <source>Shown, not applied: {name} = {value}</source>
@@ -3660,16 +3743,12 @@ The details are in {path}</source>
         <translation>Как набран</translation>
     </message>
     <message>
-        <source>{count} piece(s)</source>
-        <translation>{count} часть|{count} части|{count} частей</translation>
+        <source>{count} changed</source>
+        <translation>изменено: {count}</translation>
     </message>
     <message>
-        <source>{count} character(s)</source>
-        <translation>{count} символ|{count} символа|{count} символов</translation>
-    </message>
-    <message>
-        <source>{count} token(s)</source>
-        <translation>{count} токен|{count} токена|{count} токенов</translation>
+        <source>{count} taken away</source>
+        <translation>убрано: {count}</translation>
     </message>
 </context>
 <context>
@@ -4979,8 +5058,8 @@ The details are in {path}</source>
         <translation>Слит из</translation>
     </message>
     <message>
-        <source>Part of</source>
-        <translation>Часть</translation>
+        <source>Used in</source>
+        <translation>Входит в</translation>
     </message>
     <message>
         <source>Kind</source>

@@ -26,3 +26,15 @@ def test_the_view_that_is_shown_is_not_shown_again(qtbot):
         stack.show_view("training")
     with qtbot.assertNotEmitted(stack.view_changed):
         stack.show_view("training")
+
+
+def test_only_the_view_that_is_shown_says_how_small_the_window_can_be(qtbot):
+    stack = ViewStack()
+    qtbot.addWidget(stack)
+    stack.add("training", lambda: QLabel("high\n" * 40))
+    stack.add("compare", lambda: QLabel("low"))
+    for name in ("training", "compare"):
+        stack.show_view(name)
+    assert stack.minimumSizeHint().height() < 100
+    stack.show_view("training")
+    assert stack.minimumSizeHint().height() > 100

@@ -1,0 +1,55 @@
+"""Numbers of things in words: tokens, merges, pieces, characters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from gui.look.translation import format_number
+
+_INT_MAX: Final = 2**31 - 1  # the plural of more is the same
+
+
+class Counted(QObject):
+    """Puts a number and what it counts together; only `tr` of a QObject has plural forms."""
+
+    def tokens(self, count: int) -> str:
+        """So many tokens."""
+        return _fill(self.tr("{count} token(s)", "", _few(count)), count)
+
+    def merges(self, count: int) -> str:
+        """So many merges."""
+        return _fill(self.tr("{count} merge(s)", "", _few(count)), count)
+
+    def added_tokens(self, count: int) -> str:
+        """So many added tokens."""
+        return _fill(self.tr("{count} added token(s)", "", _few(count)), count)
+
+    def shared_tokens(self, count: int) -> str:
+        """So many tokens that two files have."""
+        return _fill(self.tr("{count} token(s) in both files.", "", _few(count)), count)
+
+    def pieces(self, count: int) -> str:
+        """So many pieces of a text."""
+        return _fill(self.tr("{count} piece(s)", "", _few(count)), count)
+
+    def characters(self, count: int) -> str:
+        """So many characters."""
+        return _fill(self.tr("{count} character(s)", "", _few(count)), count)
+
+    def more_pieces(self, count: int) -> str:
+        """So many pieces that are not shown."""
+        return _fill(self.tr("and {count} more piece(s)", "", _few(count)), count)
+
+    def more_characters(self, count: int) -> str:
+        """So many characters that are not shown."""
+        return _fill(self.tr("and {count} more character(s)", "", _few(count)), count)
+
+
+def _few(count: int) -> int:
+    return min(count, _INT_MAX)
+
+
+def _fill(text: str, count: int) -> str:
+    return text.format(count=format_number(count))
