@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 ALPHABETS = ("characters", "bytes")
 
@@ -132,6 +133,8 @@ def visible(token: str, alphabet: str = "characters") -> str:
     >>> visible("⟨0A⟩⟨E4⟩", "bytes")
     '⏎⟨E4⟩'
     """
+    if token.isascii() and token.isalnum():
+        return token
     pieces = _BYTE_LABEL.split(token)
     shown = "".join(
         _visible_byte(piece, alphabet) if index % 2 else "".join(map(_visible_character, piece))
@@ -145,6 +148,7 @@ def _visible_byte(digits: str, alphabet: str) -> str:
     return sign or f"{_OPEN}{digits}{_CLOSE}"
 
 
+@lru_cache(maxsize=4096)
 def _visible_character(character: str) -> str:
     if character in _SIGNS:
         return _SIGNS[character]

@@ -22,6 +22,7 @@ import numpy as np
 from engine.training.occurrences import BoolArray, Occurrences, find_occurrences
 from engine.training.pair_table import Int32Array, IntArray, PairCounts, sort_together
 from engine.training.recording import Recording
+from engine.training.touched_words import TouchedWords, find_touched_words
 
 MOST_CELLS = 4_000_000
 """For larger corpora this would take more memory than a person would give."""
@@ -63,14 +64,23 @@ class PairHistory:
     Attributes:
         totals: Per position 0…N the number of distinct pairs.
         least: Pairs are not known at positions at which they are rarer.
+        touched: The words that each step changes.
     """
 
-    def __init__(self, keys: IntArray, spells: Spells, totals: IntArray, least: int) -> None:
+    def __init__(
+        self,
+        keys: IntArray,
+        spells: Spells,
+        totals: IntArray,
+        least: int,
+        touched: TouchedWords,
+    ) -> None:
         """Take what ``follow_pairs`` has found."""
         self._keys = keys
         self._spells = spells
         self.totals = totals
         self.least = least
+        self.touched = touched
         edges = np.arange(0, len(spells.counts), _ZONE)
         self._zone_begins = np.minimum.reduceat(spells.begins, edges) if len(edges) else edges
         self._zone_ends = np.maximum.reduceat(spells.ends, edges) if len(edges) else edges
@@ -117,11 +127,12 @@ def follow_pairs(recording: Recording) -> PairHistory:
     Takes about ten times as long as counting them at position 0.
     """
     steps = len(recording.columns.counts)
+    touched = find_touched_words(recording)
     found, firsts = _by_pair(find_occurrences(recording), recording.token_bits)
     if not len(firsts):
         nothing = np.zeros(0, np.int32)
         spells = Spells(nothing, found.weights, nothing, nothing, nothing)
-        return PairHistory(found.keys, spells, np.zeros(steps + 1, np.int64), 0)
+        return PairHistory(found.keys, spells, np.zeros(steps + 1, np.int64), 0, touched)
     births, deaths = found.begins[firsts], np.maximum.reduceat(found.ends, firsts)
     totals = np.cumsum(_tally(births, steps) - _tally(deaths, steps))[: steps + 1]
     highest = np.add.reduceat(found.weights, firsts)
@@ -131,7 +142,8 @@ def follow_pairs(recording: Recording) -> PairHistory:
     sizes = np.diff(firsts, append=len(found.keys))
     found = _only(found, np.repeat(known, sizes))
     pairs = np.repeat(np.arange(len(keys)), sizes[known])
-    return PairHistory(keys, _ordered(_spells(found, pairs, births, steps), least), totals, least)
+    spells = _ordered(_spells(found, pairs, births, steps), least)
+    return PairHistory(keys, spells, totals, least, touched)
 
 
 def _by_pair(found: Occurrences, bits: int) -> tuple[Occurrences, IntArray]:

@@ -29,8 +29,8 @@ class PairCounts:
     counts: IntArray
     first_cells: IntArray
 
-    def only(self, which: npt.NDArray[np.bool_] | IntArray) -> PairCounts:
-        """Return some of them, chosen by a mask or by indices."""
+    def only(self, which: npt.NDArray[np.bool_] | IntArray | slice) -> PairCounts:
+        """Return some of them, chosen by a mask, by indices or by a slice."""
         return PairCounts(self.keys[which], self.counts[which], self.first_cells[which])
 
 

@@ -7,6 +7,7 @@ counted anew, unless a `PairHistory` knows them already.
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 
 import numpy as np
 
@@ -118,8 +119,15 @@ class TraceView:
         last = np.maximum.reduceat(steps, cells - cells[0])
         return np.where(last < 0, recording.base[cells], recording.columns.token_ids[last])
 
-    def touched_words(self) -> IntArray:
+    def touches(self, index: int) -> bool:
+        """Tell whether the next step changes this word."""
+        start, end = self._word_cells(index)
+        return bool((self._recording.removed_at[start:end] == self.position).any())
+
+    def touched_words(self) -> IntArray | Int32Array:
         """Return the words that the next step changes, most frequent first."""
+        if self._pair_history is not None:
+            return self._pair_history.touched.at(self.position)
         recording = self._recording
         cells = np.flatnonzero(recording.removed_at == self.position)
         words = np.searchsorted(recording.starts, cells, "right") - 1
@@ -195,13 +203,17 @@ class TraceView:
         if most < 1:
             return []
         pairs = self._most_frequent(most)
-        highest = pairs.counts
-        if most < len(highest):
-            highest = np.partition(highest, -most)[-most:]
+        if most < len(pairs.counts):
+            pairs = pairs.only(pairs.counts >= np.partition(pairs.counts, -most)[-most])
+        pairs = pairs.only(np.argsort(-pairs.counts, kind="stable"))
+        begins = np.flatnonzero(np.diff(pairs.counts, prepend=-1)).tolist()
         found: list[PairCount] = []
-        for count in np.unique(highest)[::-1].tolist():
-            same = pairs.only(pairs.counts == count)
-            found += self._in_order(same, self._recording.options.tie_rule, most - len(found))
+        for begin, end in pairwise([*begins, len(pairs.counts)]):
+            if end == begin + 1:
+                found.append(self._pair(pairs, begin))
+            else:
+                same = pairs.only(slice(begin, end))
+                found += self._in_order(same, self._recording.options.tie_rule, most - begin)
         return found
 
     def pair_counts(self, top: int | None = 30) -> list[tuple[tuple[str, str], int]]:

@@ -6,7 +6,8 @@ lines. `BarsPicture` is made once per step and size, its `draw` is called for ev
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from itertools import groupby
 from math import floor
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -20,7 +21,7 @@ from gui.training.frames import BarsState, PairBar
 from gui.training.picture_text import PairsText
 from gui.training.tie_bracket import draw_bracket
 from gui.widgets.hatching import fill_hatched, hatch_alone
-from gui.widgets.token_box import stamp_ratio
+from gui.widgets.token_box import PlacedBox, stamp_ratio
 
 
 class BarsPicture:
@@ -121,23 +122,41 @@ class BarsPicture:
                 painter.setFont(style.count)
 
     def _draw_labels(self, painter: QPainter, bars: list[MovingBar], grid: BarsGrid) -> None:
-        style, face = self._style, self._style.face
+        """Draw the pairs; those that have the same strength in one go."""
         ratio = stamp_ratio(painter)
+        for opacity, group in groupby(bars, key=lambda bar: bar.opacity):
+            painter.setOpacity(opacity)
+            places = [(bar, *self._place_labels(bar, grid)) for bar in group]
+            boxes = [box for _, *pair in places for box in pair]
+            self._style.face.draw_all(painter, boxes, ratio)
+            self._draw_signs(painter, places)
+
+    def _place_labels(self, bar: MovingBar, grid: BarsGrid) -> tuple[PlacedBox, PlacedBox]:
+        style, face = self._style, self._style.face
+        top = floor(grid.middle(bar) - face.height / 2 + 0.5)
+        left, right = self._layout.fitted(bar.bar)
+        left_width, right_width = face.width(left), face.width(right)
+        right_x = floor(grid.labels_right) - right_width
+        left_x = right_x - style.plus - left_width
+        return (
+            PlacedBox(left_x, top, left_width, left, style.box),
+            PlacedBox(right_x, top, right_width, right, style.box),
+        )
+
+    def _draw_signs(
+        self, painter: QPainter, places: Sequence[tuple[MovingBar, PlacedBox, PlacedBox]]
+    ) -> None:
+        """Write the plus between two tokens, and point at the pair that wins."""
+        style, face = self._style, self._style.face
         painter.setFont(face.font)
-        for bar in bars:
-            top = floor(grid.middle(bar) - face.height / 2 + 0.5)
-            left, right = self._layout.fitted(bar.bar)
-            left_width, right_width = face.width(left), face.width(right)
-            right_x = floor(grid.labels_right) - right_width
-            left_x = right_x - style.plus - left_width
-            painter.setOpacity(bar.opacity)
-            face.draw(painter, (left_x, top), left_width, left, style.box, ratio)
-            face.draw(painter, (right_x, top), right_width, right, style.box, ratio)
-            painter.setPen(style.theme.muted)
-            painter.drawText(QPointF(right_x - style.plus + face.gap, face.baseline(top)), "+")
+        painter.setPen(style.theme.muted)
+        rise = face.baseline(0.0)
+        for _, _, right in places:
+            painter.drawText(QPointF(right.x - style.plus + face.gap, right.y + rise), "+")
+        for bar, left, _ in places:
             if bar.winner > 0.0:
                 painter.setOpacity(bar.opacity * bar.winner)
-                self._draw_marker(painter, left_x - 4, top + face.height / 2)
+                self._draw_marker(painter, left.x - 4, left.y + face.height / 2)
 
     def _draw_marker(self, painter: QPainter, right: float, middle: float) -> None:
         half, back = self._style.marker / 2, right - self._style.marker * 0.8

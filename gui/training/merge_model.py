@@ -186,19 +186,22 @@ class MergeModel(QAbstractTableModel):
 
     def text(self, rank: int, column: int) -> str:
         """What a cell shows, without the mark of the current row."""
+        return self.texts(rank)[column]
+
+    def texts(self, rank: int) -> tuple[str, ...]:
+        """What the cells of a row show, in the order of `Column`."""
         columns, texts = self._columns, self._texts
         assert columns is not None and texts is not None
-        if column == Column.RANK:
-            return format_number(rank)
-        if column == Column.COUNT:
-            return format_number(int(columns.counts[rank]))
-        if column == Column.REPLACEMENTS:
-            return format_number(int(columns.replacements[rank]))
-        if column == Column.TIED:
-            ties = int(columns.tie_sizes[rank])
-            return format_number(ties) if ties > 1 else "–"
-        ids = (columns.left_ids, columns.right_ids, columns.token_ids)[column - 1]
-        return texts.shown(int(ids[rank]))
+        ties = int(columns.tie_sizes[rank])
+        return (
+            format_number(rank),
+            texts.shown(int(columns.left_ids[rank])),
+            texts.shown(int(columns.right_ids[rank])),
+            texts.shown(int(columns.token_ids[rank])),
+            format_number(int(columns.counts[rank])),
+            format_number(int(columns.replacements[rank])),
+            format_number(ties) if ties > 1 else "–",
+        )
 
     def widest_numbers(self) -> dict[int, str]:
         """For each column of numbers the text that needs the most room."""

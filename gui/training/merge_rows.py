@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
@@ -36,6 +37,14 @@ class Row:
     focused: bool
 
 
+class _Line(NamedTuple):
+    """What is written in a row, and where its upper edge is."""
+
+    top: float
+    bold: bool
+    texts: tuple[str, ...]
+
+
 class RowPainter:
     """Fonts and measures of one theme, and how a row looks with them."""
 
@@ -48,6 +57,7 @@ class RowPainter:
         self._tokens = TokenFace(theme.token_font(), scale), TokenFace(bold, scale)
         self._numbers = pixel_font(theme.ui_font()), pixel_font(theme.heading_font())
         self._metrics = tuple(map(QFontMetricsF, self._numbers))
+        self._widths = tuple(map(NumberWidths, self._metrics))
         self.height = int(max(self._tokens[0].metrics.height(), self._metrics[0].height())) + 4
         self.marker = round(self._metrics[0].height() * 0.6)
 
@@ -68,14 +78,19 @@ class RowPainter:
     ) -> None:
         """Draw rows; `columns` holds the left edge and the width of each column that is shown."""
         width = max(left + width for left, width in columns.values())
-        for row in rows:
-            current = model.rank(row.number) == model.current
+        ranks = [model.rank(row.number) for row in rows]
+        lines = [
+            _Line(row.top, rank == model.current, model.texts(rank))
+            for row, rank in zip(rows, ranks, strict=True)
+        ]
+        for row, rank in zip(rows, ranks, strict=True):
+            current = rank == model.current
             self._draw_ground(painter, row, width, current=current)
             if current:
                 self._draw_marker(painter, columns[Column.RANK][0] + PADDING, row.top)
         painter.setPen(self._theme.text)
-        self._draw_numbers(painter, model, rows, columns)
-        self._draw_tokens(painter, model, rows, columns)
+        self._draw_numbers(painter, lines, columns)
+        self._draw_tokens(painter, lines, columns)
 
     def _draw_ground(self, painter: QPainter, row: Row, width: float, *, current: bool) -> None:
         look = self._theme
@@ -101,37 +116,54 @@ class RowPainter:
     def _draw_numbers(
         self,
         painter: QPainter,
-        model: MergeModel,
-        rows: Sequence[Row],
+        lines: Sequence[_Line],
         columns: Mapping[Column, tuple[float, float]],
     ) -> None:
-        numbers = [column for column in columns if column not in TEXT_COLUMNS]
-        for row in rows:
-            rank = model.rank(row.number)
-            bold = rank == model.current
-            metrics = self._metrics[bold]
-            painter.setFont(self._numbers[bold])
-            rise = (self.height + metrics.ascent() - metrics.descent()) / 2
-            for column in numbers:
-                text = model.text(rank, column)
-                left, width = columns[column]
-                x = left + width - PADDING - metrics.horizontalAdvance(text)
-                painter.drawText(QPointF(x, row.top + rise), text)
+        edges = [
+            (int(column), left + width - PADDING)
+            for column, (left, width) in columns.items()
+            if column not in TEXT_COLUMNS
+        ]
+        for line in lines:
+            metrics, widths = self._metrics[line.bold], self._widths[line.bold]
+            painter.setFont(self._numbers[line.bold])
+            baseline = line.top + (self.height + metrics.ascent() - metrics.descent()) / 2
+            for column, right in edges:
+                text = line.texts[column]
+                painter.drawText(QPointF(right - widths.of(text), baseline), text)
 
     def _draw_tokens(
         self,
         painter: QPainter,
-        model: MergeModel,
-        rows: Sequence[Row],
+        lines: Sequence[_Line],
         columns: Mapping[Column, tuple[float, float]],
     ) -> None:
-        for row in rows:
-            rank = model.rank(row.number)
-            face = self._tokens[rank == model.current]
+        places = [
+            (int(column), columns[column][0] + PADDING, columns[column][1] - 2 * PADDING)
+            for column in sorted(TEXT_COLUMNS)
+        ]
+        for line in lines:
+            face = self._tokens[line.bold]
             painter.setFont(face.font)
-            top = row.top + (self.height - face.height) / 2
-            for column in sorted(TEXT_COLUMNS):
-                left, width = columns[column]
-                room = width - 2 * PADDING + 2 * face.pad
-                label = face.elided(model.text(rank, column), room)
-                face.draw_label(painter, left + PADDING - face.pad, top, label)
+            top = line.top + (self.height - face.height) / 2
+            for column, left, room in places:
+                label = face.elided(line.texts[column], room + 2 * face.pad)
+                face.draw_label(painter, left - face.pad, top, label)
+
+
+class NumberWidths:
+    """Widths of written numbers; measured once for each length where all digits are as wide."""
+
+    def __init__(self, metrics: QFontMetricsF) -> None:
+        self._measure = metrics.horizontalAdvance
+        self._same = len({self._measure(digit) for digit in "0123456789"}) == 1
+        self._by_length: dict[int, float] = {}
+
+    def of(self, text: str) -> float:
+        """The width of a number, as `format_number` writes it, or of a sign in its place."""
+        if not self._same or not text[-1:].isdigit():
+            return self._measure(text)
+        width = self._by_length.get(len(text))
+        if width is None:
+            width = self._by_length[len(text)] = self._measure(text)
+        return width

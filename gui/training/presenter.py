@@ -138,25 +138,29 @@ class Presenter:
         if winner is not None and winner.count and pair_key(winner) not in map(pair_key, pairs):
             pairs.append(winner)
         newest = int(self.trace.token_ids[view.position - 1]) if view.position else -1
+        next_key = None if winner is None else pair_key(winner)
+        highest, tie_size = view.highest_count, view.tie_size
+        tied_count = highest if tie_size > 1 else -1
         return BarsState(
-            tuple(self._bar(pair, view, winner, newest) for pair in pairs),
-            tie_size=view.tie_size,
-            top_count=view.highest_count,
+            tuple(self._bar(pair, next_key, tied_count, newest) for pair in pairs),
+            tie_size=tie_size,
+            top_count=highest,
             pair_total=view.pair_total,
             empty=self.trace.word_count == 0,
         )
 
     def _bar(
-        self, pair: PairCount, view: TraceView, winner: PairCount | None, newest: int
+        self, pair: PairCount, next_key: tuple[int, int] | None, tied_count: int, newest: int
     ) -> PairBar:
+        key = pair_key(pair)
         return PairBar(
-            key=pair_key(pair),
+            key=key,
             left=self.label(pair.left_id),
             right=self.label(pair.right_id),
             count=pair.count,
-            winner=winner is not None and pair_key(pair) == pair_key(winner),
-            tied=view.tie_size > 1 and pair.count == view.highest_count,
-            new=newest in pair_key(pair),
+            winner=key == next_key,
+            tied=pair.count == tied_count,
+            new=newest in key,
         )
 
     # Words
@@ -164,18 +168,13 @@ class Presenter:
     def _make_words(
         self, position: int, capacity: int, pinned: tuple[int, ...], search: str
     ) -> WordsState:
-        touched = self._touched(position)
         chosen = (
             self.trace.find_words(search, capacity + SPARE_ROWS)
             if search
-            else self._choose(position, touched, capacity, pinned)
+            else self._choose(position, capacity, pinned)
         )
-        # By a table: sorting a million touched words would take a second.
-        is_touched = np.isin(np.array(chosen, np.int64), touched, kind="table")
-        rows = tuple(
-            self._row(word, position, bool(hit), word in pinned)
-            for word, hit in zip(chosen, is_touched, strict=True)
-        )
+        view = self.view(position)
+        rows = tuple(self._row(view, word, word in pinned) for word in chosen)
         hidden = max(0, self.trace.word_count - len(rows))
         return WordsState(rows, hidden, makes=self._made_next(position))
 
@@ -186,30 +185,23 @@ class Presenter:
         token = int(self.trace.token_ids[position])
         return WordToken(self.label(token), token, 0, self.length(token))
 
-    def _touched(self, position: int) -> IntArray:
-        if position >= len(self.trace):
-            return np.zeros(0, np.int64)
-        return self.view(position).touched_words()
-
-    def _choose(
-        self, position: int, touched: IntArray, capacity: int, pinned: tuple[int, ...]
-    ) -> list[int]:
+    def _choose(self, position: int, capacity: int, pinned: tuple[int, ...]) -> list[int]:
         """Touched words first, but not so many that a pinned one would be out of sight."""
-        first = touched[: max(1, capacity - len(pinned))].tolist()
+        view = self.view(position)
+        first = view.touched_words()[: max(1, capacity - len(pinned))].tolist()
         most = max(capacity, len(pinned)) + SPARE_ROWS
-        frequent = self.view(position).frequent_words(most).tolist()
+        frequent = view.frequent_words(most).tolist()
         return list(dict.fromkeys([*first, *pinned, *frequent]))[:most]
 
-    def _row(self, word: int, position: int, touched: bool, pinned: bool) -> WordRow:
-        view = self.view(position)
-        tokens = view.word_tokens(word, MOST_TOKENS)
+    def _row(self, view: TraceView, word: int, pinned: bool) -> WordRow:
+        tokens, touched = view.word_tokens(word, MOST_TOKENS), view.touches(word)
         return WordRow(
             key=word,
-            tokens=tuple(self._token(token) for token in tokens),
+            tokens=tuple(map(self._token, tokens)),
             count=self.trace.word_frequency(word),
             touched=touched,
             pinned=pinned,
-            merges=self._merges(tokens, position) if touched else (),
+            merges=self._merges(tokens, view.position) if touched else (),
             cut=len(tokens) == MOST_TOKENS and view.token_total(word) > MOST_TOKENS,
         )
 

@@ -6,7 +6,7 @@ many rows and many frames, so on a screen it is drawn once and then copied.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,7 +17,7 @@ from gui.training.frames import WordRow
 from gui.training.pair_paint import TOUCHING, JoiningPair, draw_frame, draw_pair
 from gui.training.words_layout import ELLIPSIS, Box, WordsStyle
 from gui.training.words_motion import DrawnRow
-from gui.widgets.token_box import blank, stamp_ratio
+from gui.widgets.token_box import PlacedBox, blank, stamp_ratio
 
 _LEADS = 2_000  # finished leads that are kept
 
@@ -60,8 +60,7 @@ class RowPainter:
         left += self._lead
         if row.first:
             self._draw_ellipsis(left, top)
-        for box in row.boxes[: min(row.merges, default=None)]:
-            self._draw_box(left + box.x, top, box)
+        self._draw_boxes(left, top, row.boxes[: min(row.merges, default=None)])
         if drawn.seam > 0.0:
             self._draw_seams(drawn, left, top)
         if row.goes_on and not row.merges:
@@ -146,9 +145,15 @@ class RowPainter:
 
     # -- boxes ---------------------------------------------------------------------------------
 
+    def _draw_boxes(self, left: float, top: float, boxes: Sequence[Box]) -> None:
+        looks = self._style.looks
+        placed = (
+            PlacedBox(left + box.x, top, box.width, box.label, looks[box.colour]) for box in boxes
+        )
+        self._style.face.draw_all(self._painter, placed, self._ratio)
+
     def _draw_box(self, x: float, top: float, box: Box) -> None:
-        face, look = self._style.face, self._style.looks[box.colour]
-        face.draw(self._painter, (x, top), box.width, box.label, look, self._ratio)
+        self._draw_boxes(x - box.x, top, (box,))
 
     def _draw_ellipsis(self, x: float, top: float) -> None:
         self._painter.setFont(self._style.face.font)

@@ -7,8 +7,9 @@ scaled to a screen, an SVG or a page draws the same picture. The views decide wh
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -25,12 +26,21 @@ from gui.look.theme import Theme
 
 COLOURS = 5
 _REMEMBERED = 20_000  # labels whose widths are kept before starting afresh
+_FRESH = 3  # times that a box is drawn before a picture of it is made
 _STAMPS = 3_000  # finished boxes that are kept as pictures, a few kilobytes each; the oldest go
+
+StampKey = tuple[str, float, int, float]
+"""A label, the width of its box, the number of its look, device pixels per pixel."""
 
 
 def pixel_font(font: QFont, scale: float = 1.0, *, bold: bool = False) -> QFont:
-    """The font sized in pixels, so that it grows with the painter and not with the device."""
+    """The font sized in pixels, so that it grows with the painter and not with the device.
+
+    Its letters have no coloured edges: those of a kept picture cannot have any, and both must look
+    the same.
+    """
     made = QFont(font)
+    made.setStyleStrategy(made.styleStrategy() | QFont.StyleStrategy.NoSubpixelAntialias)
     made.setPixelSize(max(6, round(QFontInfo(font).pixelSize() * scale)))
     if bold:
         made.setBold(True)
@@ -77,6 +87,16 @@ def plain_look(theme: Theme) -> BoxLook:
     return BoxLook(theme.raised, theme.text, COLOURS)
 
 
+class PlacedBox(NamedTuple):
+    """A box and where its upper left corner is."""
+
+    x: float
+    y: float
+    width: float
+    label: str
+    look: BoxLook
+
+
 class TokenFace:
     """The measures of token boxes in one font, and how to draw one.
 
@@ -100,7 +120,9 @@ class TokenFace:
         self._rise = (self.height + self.metrics.ascent() - self.metrics.descent()) / 2
         self._widths: dict[str, float] = {}
         self._elided: dict[tuple[str, int], str] = {}
-        self._stamps: OrderedDict[tuple[str, float, int, float], QPixmap] = OrderedDict()
+        self._stamps: OrderedDict[StampKey, QPixmap] = OrderedDict()
+        self._empty: OrderedDict[tuple[float, int, float], QPixmap] = OrderedDict()
+        self._drawn: dict[StampKey, int] = {}
 
     def width(self, label: str) -> float:
         """Width of the box around the label, in whole pixels."""
@@ -143,24 +165,67 @@ class TokenFace:
         ratio: float,
     ) -> None:
         """Draw a whole box, from a finished picture where `ratio` (see `stamp_ratio`) allows."""
-        if ratio > 0.0:
-            painter.drawPixmap(QPointF(*place), self.stamp(label, width, look, ratio))
-        else:
-            self._draw_fresh(painter, place, width, label, look)
+        self.draw_all(painter, (PlacedBox(*place, width, label, look),), ratio)
 
-    def stamp(self, label: str, width: float, look: BoxLook, ratio: float) -> QPixmap:
-        """The finished picture of a box at `ratio` device pixels per pixel."""
-        key = label, width, look.number, ratio
+    def draw_all(self, painter: QPainter, boxes: Iterable[PlacedBox], ratio: float) -> None:
+        """Draw boxes that do not lie on each other, from finished pictures where `ratio` allows.
+
+        A picture is made of what has been drawn some times: most of what a jump to another place
+        shows is never drawn again, and making a picture takes as long as writing four labels. Until
+        then a label is written on the picture of an empty box, which looks the same to the pixel,
+        unless the box stands between two pixels or something shines through it.
+        """
+        if ratio <= 0.0:
+            self._draw_shapes(painter, boxes)
+            return
+        clear = painter.opacity() < 1.0
+        fresh: list[PlacedBox] = []
+        for box in boxes:
+            between = box.x % 1.0 > 0.0 or box.y % 1.0 > 0.0
+            stamp = self._stamp(box, ratio, at_once=clear or between)
+            if stamp is None:
+                stamp = self._empty_box(box.width, box.look, ratio)
+                fresh.append(box)
+            painter.drawPixmap(QPointF(box.x, box.y), stamp)
+        if fresh:
+            self._write_labels(painter, fresh)
+
+    def _stamp(self, box: PlacedBox, ratio: float, *, at_once: bool) -> QPixmap | None:
+        """The finished picture of a box, if it has been drawn often enough or is needed at once."""
+        key = box.label, box.width, box.look.number, ratio
         stamp = self._stamps.get(key)
-        if stamp is None:
-            if len(self._stamps) >= _STAMPS:
-                # subtle: one at a time, as throwing all away at once would cost a frame.
-                self._stamps.popitem(last=False)
-            stamp = self._stamps[key] = blank(width, self.height, ratio)
-            with QPainter(stamp) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self._draw_fresh(painter, (0, 0), width, label, look)
+        if stamp is not None:
+            return stamp
+        if not at_once and not self._is_often_drawn(key):
+            return None
+        if len(self._stamps) >= _STAMPS:
+            # subtle: one at a time, as throwing all away at once would cost a frame.
+            self._stamps.popitem(last=False)
+        stamp = self._stamps[key] = QPixmap(self._empty_box(box.width, box.look, ratio))
+        with QPainter(stamp) as painter:
+            self._write_labels(painter, [box._replace(x=0.0, y=0.0)])
         return stamp
+
+    def _empty_box(self, width: float, look: BoxLook, ratio: float) -> QPixmap:
+        """The picture of a box without its label."""
+        key = width, look.number, ratio
+        picture = self._empty.get(key)
+        if picture is None:
+            if len(self._empty) >= _STAMPS:
+                self._empty.popitem(last=False)
+            picture = self._empty[key] = blank(width, self.height, ratio)
+            with QPainter(picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                self.draw_box(painter, QRectF(0.0, 0.0, width, self.height), look.fill)
+        return picture
+
+    def _is_often_drawn(self, key: StampKey) -> bool:
+        """Count one more drawing of a box."""
+        if len(self._drawn) > _REMEMBERED:
+            self._drawn.clear()
+        times = self._drawn[key] = self._drawn.get(key, 0) + 1
+        return times > _FRESH
 
     def draw_box(self, painter: QPainter, rect: QRectF, fill: QColor) -> None:
         """Draw the box without its label; the painter has no pen."""
@@ -171,19 +236,21 @@ class TokenFace:
         """Write a label whose box begins at `x`; the painter has this font and a pen of the ink."""
         painter.drawText(QPointF(x + self.pad, top + self._rise), label)
 
-    def _draw_fresh(
-        self,
-        painter: QPainter,
-        place: tuple[float, float],
-        width: float,
-        label: str,
-        look: BoxLook,
-    ) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        self.draw_box(painter, QRectF(*place, width, self.height), look.fill)
-        painter.setPen(look.ink)
+    def _draw_shapes(self, painter: QPainter, boxes: Iterable[PlacedBox]) -> None:
+        """Draw boxes and labels as shapes, which any painter can magnify."""
+        for box in boxes:
+            painter.setPen(Qt.PenStyle.NoPen)
+            self.draw_box(painter, QRectF(box.x, box.y, box.width, self.height), box.look.fill)
+            self._write_labels(painter, (box,))
+
+    def _write_labels(self, painter: QPainter, boxes: Iterable[PlacedBox]) -> None:
         painter.setFont(self.font)
-        self.draw_label(painter, *place, label)
+        ink = None
+        for box in boxes:
+            if box.look.ink is not ink:
+                ink = box.look.ink
+                painter.setPen(ink)
+            self.draw_label(painter, box.x, box.y, box.label)
 
 
 def blank(width: float, height: float, ratio: float, ground: QColor | None = None) -> QPixmap:

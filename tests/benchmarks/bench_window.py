@@ -5,7 +5,8 @@ Lateness is that of a 7 ms timer against its own schedule, beside the same timer
 when nothing else happens. A seek is the call, everything that it changes, and the redraw, in CPU
 time of the window's thread, so that other programs do not count: in a rush as when a slider is
 dragged, and one by one, when all lists follow each time. They do it in turns of their own, which
-are added up.
+are added up. After a rest the same work takes longer, and not always as long: what plain arithmetic
+takes at such moments is said beside it.
 """
 
 import os
@@ -90,11 +91,24 @@ def measure_seeks(session: Session) -> None:
         ("in the last tenth", [length - n * length // 10 // SEEKS for n in range(SEEKS)]),
     ):
         say_seeks(f"{name} of {length}", [seek(session, position) for position in positions])
-    alone = []
+    alone, arithmetic = [], []
     for position in somewhere[:ALONE]:
         wait(2 * QUICK_MS)
         alone.append(seek(session, position))
+        wait(2 * QUICK_MS)
+        arithmetic.append(count())
     say_seeks("that no other follows, to a random position", alone)
+    both, plain = summary(sorted(map(sum, alone))), summary(sorted(arithmetic))
+    sys.stdout.write(f"    with the lists {both}; arithmetic {plain}\n")
+
+
+def count() -> float:
+    """CPU milliseconds of some arithmetic that takes about as long as a seek."""
+    start = time.thread_time()
+    table: dict[int, str] = {}
+    for number in range(100_000):
+        table[number % 997] = str(number)
+    return 1e3 * (time.thread_time() - start)
 
 
 def seek(session: Session, position: int) -> tuple[float, float]:

@@ -2,13 +2,15 @@
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QGuiApplication, Qt  # this one knows about rich text
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, Qt  # this one knows about rich text
 from PySide6.QtWidgets import QApplication
 
 from engine import Corpus, Trace, TrainingOptions
 from gui.look import theme
+from gui.look.translation import format_number
 from gui.training.merge_columns import MergeColumns
 from gui.training.merge_model import Column
+from gui.training.merge_rows import NumberWidths
 from gui.training.merge_table import MergeTable
 
 FOUR_WORDS = {"low": 5, "lower": 2, "newest": 6, "widest": 3}
@@ -231,3 +233,12 @@ def test_the_row_that_comes_next_is_drawn_bold_with_a_mark(table, qapp):
         if any(before.pixel(x, y) != after.pixel(x, y) for x in range(0, before.width(), 2))
     }
     assert changed == {2, 3}
+
+
+@pytest.mark.parametrize("look", ["light", "projector"])
+def test_a_number_is_as_wide_as_measured_though_not_each_is_measured(qapp, look):
+    metrics = QFontMetricsF(theme.THEMES[look].ui_font())
+    widths = NumberWidths(metrics)
+    for number in (0, 7, 12, 111, 4_096, 71_111, 1_234_567, 8_888_888):
+        for text in (format_number(number), "–"):
+            assert widths.of(text) == metrics.horizontalAdvance(text)

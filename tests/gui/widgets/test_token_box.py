@@ -11,6 +11,7 @@ from gui.look import theme
 from gui.widgets import token_box
 from gui.widgets.token_box import (
     COLOURS,
+    PlacedBox,
     TokenFace,
     cycle_colours,
     pixel_font,
@@ -95,19 +96,59 @@ def test_copies_are_made_where_a_pixel_is_a_pixel_and_nowhere_else(qapp):
         assert stamp_ratio(painter) == 2.0
 
 
+@pytest.mark.parametrize("left", [5, 5.3])
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
-def test_a_copy_looks_like_the_drawing(face, ratio):
+def test_a_copy_looks_like_the_drawing(face, ratio, left):
     look = token_looks(theme.active())[0]
     images = []
-    for stamping in (ratio, 0.0):
+    for stamping in (*[ratio] * 5, 0.0):
         image = QImage(int(80 * ratio), int(40 * ratio), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(theme.active().panel)
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            face.draw(painter, (5, 5), face.width("est"), "est", look, stamping)
+            face.draw(painter, (left, 5), face.width("est"), "est", look, stamping)
         images.append(image)
-    assert _difference(*images) < 8
+    assert face._stamps
+    assert all(image == images[0] for image in images[1:-1])
+    if left == 5:
+        assert _difference(images[0], images[-1]) < 8
+
+
+def test_only_a_box_that_is_drawn_often_becomes_a_picture(face):
+    look = token_looks(theme.active())[0]
+    image = QImage(80, 40, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for label in ("a", "b", "a", "a"):
+            face.draw(painter, (5, 5), 20.0, label, look, 1.0)
+        assert not face._stamps
+        face.draw(painter, (5, 5), 20.0, "a", look, 1.0)
+    assert [key[0] for key in face._stamps] == ["a"]
+
+
+def test_boxes_drawn_together_look_like_boxes_drawn_one_by_one(face):
+    looks = token_looks(theme.active())
+    boxes = [PlacedBox(5.0 + 22 * n, 5.0, 20.0, "abc"[n % 3], looks[n % 5]) for n in range(12)]
+    images = []
+    for groups in ([boxes], [[box] for box in boxes]):
+        image = QImage(300, 40, QImage.Format.Format_RGB32)
+        image.fill(theme.active().panel)
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for group in groups:
+                face.draw_all(painter, group, 0.0)
+        images.append(image)
+    assert images[0] == images[1]
+
+
+def test_a_box_that_can_be_seen_through_is_a_picture_at_once(face):
+    look = token_looks(theme.active())[0]
+    image = QImage(80, 40, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        painter.setOpacity(0.5)
+        face.draw(painter, (5, 5), 20.0, "a", look, 1.0)
+    assert face._stamps
 
 
 def _difference(one: QImage, other: QImage) -> int:
@@ -125,7 +166,7 @@ def _difference(one: QImage, other: QImage) -> int:
 def test_the_oldest_pictures_of_boxes_make_room_for_new_ones(face, monkeypatch):
     monkeypatch.setattr(token_box, "_STAMPS", 3)
     look = token_looks(theme.active())[0]
-    stamps = {label: face.stamp(label, face.width(label), look, 1.0) for label in "abcd"}
-    kept = {label: face.stamp(label, face.width(label), look, 1.0) for label in "dcba"}
-    assert [label for label in "abcd" if kept[label] is stamps[label]] == ["b", "c", "d"]
+    for label in "abcd":
+        face._stamp(PlacedBox(0, 0, face.width(label), label, look), 1.0, at_once=True)
+    assert [key[0] for key in face._stamps] == ["b", "c", "d"]
     assert len(face._stamps) == 3
