@@ -50,9 +50,13 @@ class TokenizerCard:
     def of(cls, tokenizer: AnyTokenizer, told: Told | None = None) -> TokenizerCard:
         """Describe a tokenizer; `told` hears how many tokens of how many are done."""
         whole = as_file(tokenizer)
+        table = vocabulary_table(whole, told)
+        # The first sorting and the first letter in a filter ask for these: made here, where nobody
+        # waits for them, they cross with the table.
+        _ = table.searched.order, table.contents.order, table.searched.byte_counts
         return cls(
             format=whole.format,
-            table=vocabulary_table(whole, told),
+            table=table,
             merge_total=len(whole.merges),
             stages=whole.stages(),
             added_tokens=whole.added_tokens,

@@ -102,5 +102,5 @@ class Packed:
         return np.repeat(np.arange(len(self), dtype=np.int32), self.lengths())
 
     def __getstate__(self) -> dict[str, object]:
-        """Cross a process border without what can be computed again."""
-        return {"data": self.data, "bounds": self.bounds}
+        """Cross a process border with what takes long to compute, if it is there, and is small."""
+        return {name: value for name, value in self.__dict__.items() if name != "_owners"}
