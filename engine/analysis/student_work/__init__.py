@@ -1,5 +1,23 @@
 """Check my work: what a student learned or split, against what is right, and why it differs."""
 
+from engine.analysis.student_work.checking import (
+    CheckProgress,
+    MergeCheck,
+    MergeChecking,
+    check_merges,
+)
 from engine.analysis.student_work.pasted import PastedMerge, PasteError, parse_merges
+from engine.analysis.student_work.reading_pairs import merges_of
+from engine.analysis.student_work.slips import Mistake
 
-__all__ = ["PasteError", "PastedMerge", "parse_merges"]
+__all__ = [
+    "CheckProgress",
+    "MergeCheck",
+    "MergeChecking",
+    "Mistake",
+    "PasteError",
+    "PastedMerge",
+    "check_merges",
+    "merges_of",
+    "parse_merges",
+]
