@@ -27,6 +27,8 @@ CLASSROOM_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "the text is longer than {limit} characters"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is neither a quoted token nor a bracket or a comma"),
     QT_TRANSLATE_NOOP("EngineRemarks", "there are no merges here"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a split is a word and its tokens: lowest: low est"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "there are no splits here"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "This pair was merged before: after its merge it does not occur any more.",
@@ -213,4 +215,6 @@ CLASSROOM_TEMPLATES: Final = (
         "Step {step}: {left!r} + {right!r} (count {count}) was taken, which is as frequent as"
         " {other_left!r} + {other_right!r}; the tie rule takes the other one.",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{wrong} of {count} splits differ; the first is {word!r}."),
+    QT_TRANSLATE_NOOP("EngineRemarks", "All splits are right: {count}."),
 )

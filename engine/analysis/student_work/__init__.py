@@ -7,8 +7,15 @@ from engine.analysis.student_work.checking import (
     check_merges,
 )
 from engine.analysis.student_work.pasted import PastedMerge, PasteError, parse_merges
+from engine.analysis.student_work.pasted_splits import parse_splits
 from engine.analysis.student_work.reading_pairs import merges_of
 from engine.analysis.student_work.slips import Mistake
+from engine.analysis.student_work.splits import (
+    SplitCheck,
+    SplitMistake,
+    WordCheck,
+    check_splits,
+)
 
 __all__ = [
     "CheckProgress",
@@ -17,7 +24,12 @@ __all__ = [
     "Mistake",
     "PasteError",
     "PastedMerge",
+    "SplitCheck",
+    "SplitMistake",
+    "WordCheck",
     "check_merges",
+    "check_splits",
     "merges_of",
     "parse_merges",
+    "parse_splits",
 ]

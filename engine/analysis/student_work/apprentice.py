@@ -267,7 +267,8 @@ def _replace(word: Word, pair: Pair, most: int | None = None) -> Word:
     return tuple(merged)
 
 
-def _replace_first(word: Word, pair: Pair) -> Word:
+def replace_first(word: Word, pair: Pair) -> Word:
+    """Replace only the first occurrence of a pair in a word."""
     return _replace(word, pair, 1)
 
 
@@ -284,7 +285,7 @@ def _replace_from_the_right(word: Word, pair: Pair) -> Word:
     return tuple(reversed(merged))
 
 
-def _replace_as_text(word: Word, pair: Pair) -> Word:
+def replace_as_text(word: Word, pair: Pair) -> Word:
     """Do what `" ".join(word).replace("s t", "st")` does, where borders of tokens are not seen."""
     between = "\x00"
     text = between.join(word)
@@ -298,7 +299,7 @@ _COUNTINGS: dict[Counting, Callable[[Word], Counter[Pair]]] = {
 }
 _REPLACEMENTS: dict[Replacing, Callable[[Word, Pair], Word]] = {
     "all": _replace,
-    "first-only": _replace_first,
+    "first-only": replace_first,
     "right-to-left": _replace_from_the_right,
-    "as-text": _replace_as_text,
+    "as-text": replace_as_text,
 }
