@@ -56,7 +56,7 @@ class Preferences(LookPreferences):
         value = self._parsed("files/recent", json.loads)
         names = [name for name in value if isinstance(name, str)] if isinstance(value, list) else []
         paths = [Path(name) for name in names[:MOST_RECENT] if "\0" not in name]
-        return [path for path in paths if _answers_yes(path.is_file)]
+        return [path for path in paths if _answers_yes(path.exists)]
 
     def add_recent_files(self, paths: Sequence[Path]) -> None:
         """Remember that these files were opened."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.analysis.doctor import Finding
@@ -68,7 +68,6 @@ class ExploreView(QWidget):
         self._lay_out()
         self._connect_wishes()
         self._connect_facts()
-        self.setFocusProxy(self._vocabulary)
         self.retranslate()
         self._show_everything()
 
@@ -370,6 +369,10 @@ class ExploreView(QWidget):
             )
 
     # Qt
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the keys begin in the filter; a proxy would hide the head from the Tab key."""
+        self._vocabulary.filter.setFocus(event.reason())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Describe and follow from now on."""

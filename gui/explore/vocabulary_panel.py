@@ -217,6 +217,7 @@ class VocabularyPanel(QWidget):
         self._columns.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._columns.setStyleSheet("QToolButton { padding-right: 18px; }")
         self.setFocusProxy(self.filter)
+        QWidget.setTabOrder(self.table, self._columns)
 
     def _connect(self) -> None:
         self.filter.filter_changed.connect(self._follow_filter)

@@ -14,12 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.dialogs.files import FileDialogs
 from gui.dialogs.save_picture import PictureWish
 from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.window_content import WindowContent
+from tests.gui.sample_files import hugging_face_file
 
 KEY = Qt.Key
 
@@ -326,3 +328,53 @@ def test_the_window_keeps_the_size_that_was_asked_for(window, qapp, language, lo
     for _ in range(5):
         qapp.processEvents()
     assert (window.width(), window.height()) == size
+
+
+def test_a_tokenizer_of_another_program_leads_to_the_exploration(window, session, tmp_path):
+    session.open_files([hugging_face_file(tmp_path / "words.json", "Whitespace")])
+    assert window.content.view() is window.content.explore
+    assert window.content.actions["explore_view"].isChecked()
+    assert window.content.actions["find_token"].isEnabled()
+    assert not window.content.actions["find_word"].isEnabled()
+
+
+def test_in_the_comparison_a_file_is_taken_where_one_is(window, session, tmp_path):
+    window.content.show_view("compare")
+    session.open_files([hugging_face_file(tmp_path / "words.json", "Whitespace")])
+    assert window.content.view() is window.content.compare
+
+
+def test_files_opened_before_are_in_a_menu(window, session, tmp_path):
+    path = hugging_face_file(tmp_path / "words.json", "Whitespace")
+    session.open_files([path])
+    session.explore.explore("end")
+    window.content.menus.recent_wanted.emit()
+    recent = window.content.menus.recent
+    assert [action.data() for action in recent.actions()] == [str(path)]
+    recent.actions()[0].trigger()
+    assert session.explore.source == str(path)
+
+
+def test_trying_a_tokenizer_shows_the_comparison(window, session, tmp_path):
+    path = hugging_face_file(tmp_path / "words.json", "Whitespace")
+    session.open_files([path])
+    act(window, "try_in_comparison")
+    assert window.content.view() is window.content.compare
+    assert {lane.source for lane in session.compare.lanes} == {str(path)}
+
+
+def test_another_tokenizer_to_compare_with_is_asked_for(window, session, tmp_path, monkeypatch):
+    path = hugging_face_file(tmp_path / "words.json", "Whitespace")
+    window.content.show_view("explore")
+    monkeypatch.setattr(FileDialogs, "ask_for_tokenizer", lambda _: path)
+    window.content.explore.open_other_requested.emit()
+    assert session.explore.source == "end"
+    assert session.explore.other == str(path)
+
+
+def test_the_pipeline_is_hidden_and_shown(window, qtbot):
+    window.content.show_view("explore")
+    act(window, "pipeline")
+    assert not window.content.explore.pipeline_visible
+    act(window, "pipeline")
+    assert window.content.explore.pipeline_visible

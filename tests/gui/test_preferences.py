@@ -184,6 +184,13 @@ def test_recent_files_are_the_latest_ones_that_are_still_there(
     assert [path.stem for path in preferences.recent_files] == ["5", "8", "7", "6", "4", "3", "2"]
 
 
+def test_a_folder_that_holds_a_tokenizer_is_remembered_like_a_file(
+    preferences: Preferences, tmp_path: Path
+) -> None:
+    preferences.add_recent_files([tmp_path])
+    assert preferences.recent_files == [tmp_path]
+
+
 @pytest.mark.parametrize(
     "value", ["", "{}", "[1, null]", '["a\\u0000b"]', '["' + "a" * 9000 + '"]']
 )

@@ -7,10 +7,12 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, open_tokenizer
+from gui import pictures
 from gui.compare_state import END, Lane
 from gui.explore.save_as_dialog import SaveAsDialog
 from gui.explore.view import ExploreView
@@ -226,3 +228,24 @@ def test_json_of_another_kind_is_told_and_nothing_changes(
     session.open_tokenizer(path)
     assert session.explore.source == END
     assert path.name in view._notice.accessibleName()
+
+
+def test_the_tab_key_reaches_every_part(view: ExploreView, qtbot: QtBot) -> None:
+    view.setFocus()
+    first = QApplication.focusWidget()
+    assert first is view._vocabulary.filter.field
+    reached = []
+    while QApplication.focusWidget() is not first or not reached:
+        reached.append(QApplication.focusWidget())
+        qtbot.keyClick(reached[-1], Qt.Key.Key_Tab)
+    wanted = (view._head.source, *view._head.buttons.values(), view._vocabulary.table)
+    assert {*wanted, view._token.tree.canvas, view._pipeline.field, view._pipeline.view} <= {
+        *reached
+    }
+    assert reached.index(view._vocabulary.table) < reached.index(view._vocabulary._columns)
+
+
+def test_the_merge_tree_can_be_saved_whole_as_a_picture(view: ExploreView, tmp_path: Path) -> None:
+    path = tmp_path / "tree.svg"
+    pictures.save_picture(view.panels()["tree"], path)
+    assert "newest" in path.read_text(encoding="utf-8")
