@@ -217,4 +217,6 @@ CLASSROOM_TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "{wrong} of {count} splits differ; the first is {word!r}."),
     QT_TRANSLATE_NOOP("EngineRemarks", "All splits are right: {count}."),
+    QT_TRANSLATE_NOOP("EngineRemarks", "only a Unigram model has a lattice"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a score of this vocabulary is no finite number"),
 )
