@@ -26,6 +26,8 @@ from engine.training import TrainingOptions
 from engine.training.layout import lay_out
 
 MOST_STATES = 200_000
+_WORDS_PER_STATE = 20
+"""A state of more words than that counts as several: it takes as much memory."""
 _BETWEEN_REPORTS = 500
 
 
@@ -211,7 +213,7 @@ class AllWays(Iterator[WaysProgress]):
                 grown = self._after(lists, pair)
                 if known is None:
                     following[after] = grown
-                    size += 1 + grown.size
+                    size += 1 + len(after) // _WORDS_PER_STATE + grown.size
                 else:
                     size -= known.size
                     known.add(grown)

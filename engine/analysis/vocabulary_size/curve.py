@@ -154,17 +154,21 @@ def _saved_in_known_words(trace: Trace, words: Mapping[str, int]) -> IntArray:
 
 
 def _saved_in_new_words(trace: Trace, writing: SymbolText, words: Mapping[str, int]) -> IntArray:
-    text = trace.recording.spellings.text
-    pairs = zip(trace.left_ids.tolist(), trace.right_ids.tolist(), strict=True)
-    table = MergeTable((text(left), text(right)) for left, right in pairs)
-    model = RankOrdered(table)
+    split = [(writing.symbols(word), count) for word, count in words.items()]
+    # Longer tokens cannot be in these words, and may be too long to be written out.
+    longest = max((len(symbols) for symbols, _ in split), default=0)
+    spellings = trace.recording.spellings
+    fitting = np.flatnonzero(spellings.lengths_of(trace.token_ids) <= longest)
+    pairs = zip(trace.left_ids[fitting].tolist(), trace.right_ids[fitting].tolist(), strict=True)
+    model = RankOrdered(MergeTable((spellings.text(a), spellings.text(b)) for a, b in pairs))
     ranks: list[int] = []
     weights: list[int] = []
-    for word, count in words.items():
-        applied = [change.rank for change in model.changes(writing.symbols(word))]
+    for symbols, count in split:
+        applied = [change.rank for change in model.changes(symbols)]
         ranks += applied
         weights += [count] * len(applied)
-    return _added_up(np.array(ranks, np.int64), np.array(weights, np.int64), len(trace))
+    steps = fitting[np.array(ranks, np.int64)]
+    return _added_up(steps, np.array(weights, np.int64), len(trace))
 
 
 def _added_up(steps: npt.NDArray[np.integer], weights: IntArray, length: int) -> IntArray:
