@@ -172,21 +172,22 @@ class Apprentice:
                 tied,
                 key=lambda p: (lengths[p[0]] + lengths[p[1]], p[0] + p[1], seen.get(p, -1)),
             )
+        if self._habits.updating != "counted-anew":
+            # A table that is never made anew keeps the order in which its pairs came in.
+            return tied[-1 if choice == "last-seen" else 0]
         met = self._in_order_met(set(tied))
-        if choice == "last-seen":
-            return [*met][-1]
-        return next(met, tied[0])
+        return [*met][-1] if choice == "last-seen" else next(met)
 
     def _in_order_met(self, wanted: set[Pair]) -> Iterator[Pair]:
-        left = set(wanted)
+        """Yield pairs in the order in which the words hold them now."""
         for word in self._words:
             for pair in pairwise(word):
-                if pair in left:
-                    left.discard(pair)
+                if pair in wanted:
+                    wanted.discard(pair)
                     yield pair
-            if not left:
+            if not wanted:
                 return
-        yield from sorted(left)  # counts that are kept too long name pairs that are nowhere
+        yield from sorted(wanted)  # counts that are kept too long name pairs that are nowhere
 
     def _merge(self, pair: Pair) -> None:
         token, learned = pair[0] + pair[1], self._learned

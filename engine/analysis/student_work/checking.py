@@ -8,16 +8,15 @@ longest, beyond the step at which the right one stopped, explains them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain, islice
+from dataclasses import dataclass, replace
+from itertools import islice
 
 from engine.analysis.student_work import sentences as say
 from engine.analysis.student_work.mistakes import (
-    HABITS,
     TIE_RULES,
     Idea,
     Task,
-    is_too_large,
+    left_out,
     mistakes,
     other_choices,
 )
@@ -26,7 +25,8 @@ from engine.analysis.student_work.slips import Mistake, slip_in_list, stop_reaso
 from engine.text.alphabet import join_labels
 from engine.text.corpus import Corpus
 from engine.text.remark import Remark
-from engine.training import Trace, TrainingOptions, replay
+from engine.training import Trace, TrainingOptions
+from engine.training import replay as replayed
 from engine.training.options import TieRuleName
 
 Pair = tuple[str, str]
@@ -167,32 +167,35 @@ class MergeChecking(Iterator[CheckProgress]):
         if step is None:
             return
         self._explained = self._common_with(self._task.right())
-        if self._explained < len(self._merges):
-            for tried, idea in enumerate(self._ideas()):
+        tried = 0
+        for ideas in self._rounds() if self._explained < len(self._merges) else ():
+            for idea in ideas:
                 self._try(idea)
-                yield CheckProgress(tried + 1)
-                if self._best is not None and self._best.complete:
-                    break
+                tried += 1
+                yield CheckProgress(tried)
+            if self._best is not None and self._best.complete:
+                return
         mistake = self._plain_reason(step)
         if self._best is None or (mistake is not None and mistake.explains > self._best.explains):
             self._best = mistake
-        left_out = tuple(HABITS) if is_too_large(self._task) else ()
-        self._update(left_out)
+        self._update(() if self._best and self._best.complete else left_out(self._task))
 
-    def _ideas(self) -> Iterator[Idea]:
+    def _rounds(self) -> Iterator[Iterable[Idea]]:
+        """Give the ideas, the likeliest first; where one round explains all, no other follows."""
         own: TieRuleName = self._task.options.tie_rule
-        others = [rule for rule in TIE_RULES if rule != own]
         marks = foreign_signs(self._merges, self._trace.symbols, self._task.options.alphabet)
         ties = Idea(
             "other-ties", "choice", say.CHOICES["other-ties"], own, self._while_most_frequent
         )
-        yield from other_choices(self._task)
-        yield ties
-        yield from chain.from_iterable(mistakes(self._task, r, marks) for r in (own, *others))
+        yield (*other_choices(self._task), ties)
+        yield mistakes(self._task, own, marks)
+        for rule in TIE_RULES:
+            if rule != own:
+                yield mistakes(self._task, rule, marks)
 
     def _while_most_frequent(self) -> Iterator[Pair]:
         """Give the student's own merges as long as they take most frequent pairs."""
-        followed = Trace(replay(self._task.corpus, self._merges, self._task.options))
+        followed = Trace(replayed(self._task.corpus, self._merges, self._task.options))
         followed.follow_pairs()
         for position, step in enumerate(followed):
             most = followed.at(position).highest_count
@@ -206,7 +209,12 @@ class MergeChecking(Iterator[CheckProgress]):
             explained = self._common_with(idea.lead())
         except ValueError:  # the idea does not go with this corpus, as a mark that is in the text
             return
-        if explained > self._explained:
+        best = self._best
+        if best is not None and explained == best.explains:
+            if idea.name not in (best.name, *best.also):
+                self._best = replace(best, also=(*best.also, idea.name))
+                self._update()
+        elif explained > self._explained:
             self._explained = explained
             rule = idea.tie_rule if idea.tie_rule != self._task.options.tie_rule else None
             complete = explained == len(self._merges)
@@ -222,19 +230,7 @@ class MergeChecking(Iterator[CheckProgress]):
         return common
 
     def _update(self, not_tried: tuple[str, ...] = ()) -> None:
-        known = self.result
-        self.result = MergeCheck(
-            known.sentence,
-            known.right,
-            known.step,
-            known.taken,
-            known.taken_count,
-            known.expected,
-            known.expected_count,
-            known.tie_size,
-            self._best,
-            not_tried,
-        )
+        self.result = replace(self.result, mistake=self._best, not_tried=not_tried)
 
     def _plain_reason(self, step: int) -> Mistake | None:
         """Explain what needs no training: slips in the list, and where it ends."""

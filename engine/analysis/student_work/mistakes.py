@@ -106,8 +106,15 @@ def mistakes(task: Task, rule: TieRuleName, marks: Iterable[str]) -> Iterator[Id
         yield _apprentice(task, name, "mistake", say.MISTAKES[name], replace(habits, choice=rule))
 
 
-def is_too_large(task: Task) -> bool:
-    """Tell whether the ideas that need an apprentice are left out."""
+def left_out(task: Task) -> tuple[str, ...]:
+    """Name the mistakes that cannot be looked for, because the corpus is too large."""
+    return (
+        *(() if any(len(t) <= MOST_SYMBOLS for t in _running_texts(task)) else ("across-words",)),
+        *(HABITS if _is_too_large(task) else ()),
+    )
+
+
+def _is_too_large(task: Task) -> bool:
     return task.cells > MOST_SYMBOLS
 
 
@@ -222,7 +229,7 @@ def _apprentice(task: Task, name: str, kind: Kind, sentence: Remark, habits: Hab
 
 
 def _led(task: Task, habits: Habits) -> Iterator[Pair]:
-    if is_too_large(task):
+    if _is_too_large(task):
         return
     options = task.options
     writing = SymbolText(options.alphabet, options.end_of_word, options.end_of_word_attached)

@@ -24,6 +24,7 @@ class Mistake:
         explains: so many of the student's merges, from the first, are what it leads to.
         complete: whether these are all.
         tie_rule: the tie rule that goes with it, where that is another than was asked for.
+        also: names of other mistakes that explain as many merges.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Mistake:
     explains: int
     complete: bool
     tie_rule: str | None = None
+    also: tuple[str, ...] = ()
 
 
 def slip_in_list(merges: Sequence[Pair], right: Sequence[Pair], step: int) -> Mistake | None:

@@ -2,9 +2,10 @@
 
 import pytest
 from hypothesis import assume, given
+from tokenizers import Tokenizer, models, pre_tokenizers, trainers
 
-from engine import Corpus, Trace, TrainingOptions, train
-from engine.analysis.student_work import MergeChecking, check_merges
+from engine import BPETokenizer, Corpus, Trace, TrainingOptions, open_tokenizer, train
+from engine.analysis.student_work import MergeChecking, check_merges, merges_of
 from engine.training import TrainingError
 from tests.engine.analysis.student_work import zoo
 from tests.engine.training.test_trainer_against_twin import corpora, options
@@ -237,6 +238,50 @@ def test_a_check_can_be_left_and_knows_the_difference_at_once():
     tried = [progress.tried for progress in checking]
     assert tried == list(range(1, len(tried) + 1))
     assert checking.result.mistake.name == "score"
+
+
+def test_mistakes_that_explain_as_much_are_named_too():
+    found = check({"abc": 3, "bc": 4, "x": 1}, [("b", "c"), ("a", "b")], wanted=2)
+    assert (found.mistake.name, found.mistake.also) == ("counts-not-updated", ("losses-forgotten",))
+    found = check(*ZOO["longest-match"])
+    assert (found.mistake.name, found.mistake.also) == ("longest-match", ("left-to-right",))
+
+
+def test_what_is_not_looked_for_in_a_large_corpus_is_said(monkeypatch):
+    monkeypatch.setattr("engine.analysis.student_work.mistakes.MOST_SYMBOLS", 10)
+    words, merges = ZOO["score"]
+    found = check(words, merges)
+    assert {"across-words", "score", "longest-match"} <= set(found.not_tried)
+    assert found.mistake is None or not found.mistake.complete
+
+
+def test_merges_of_an_opened_tokenizer_are_checked(tmp_path):
+    corpus = Corpus.from_texts(["привет, мир! привет"])
+    chosen = TrainingOptions(merges=6, alphabet="bytes")
+    trace = Trace(corpus, chosen)
+    BPETokenizer.from_trace(trace).save(tmp_path / "a.json")
+    merges = merges_of(open_tokenizer(tmp_path / "a.json"), "bytes")
+    assert check_merges(corpus, chosen, merges).is_right
+
+
+def test_bytes_that_are_written_as_characters_are_bytes(tmp_path):
+    text = "hello hello hell привет привет"
+    library = Tokenizer(models.BPE())
+    library.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    trainer = trainers.BpeTrainer(
+        vocab_size=266,
+        show_progress=False,
+        initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
+    )
+    library.train_from_iterator([text], trainer)
+    library.save(str(tmp_path / "tokenizer.json"))
+    merges = merges_of(open_tokenizer(tmp_path / "tokenizer.json"), "bytes")
+    assert merges[:3] == (("e", "l"), ("h", "el"), ("hel", "l"))
+    assert any("⟨" in left for left, _ in merges)
+    chosen = TrainingOptions(merges=len(merges), alphabet="bytes", tie_rule="lowest-ids")
+    found = check_merges(Corpus.from_texts([text], "gpt2"), chosen, merges)
+    # The library gives bytes ids by their characters, so that ties may fall otherwise.
+    assert found.is_right or (found.mistake.kind, found.mistake.complete) == ("choice", True)
 
 
 @given(corpora(), options)
