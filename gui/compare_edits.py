@@ -94,8 +94,8 @@ def edit_between(before: str, after: str) -> Edit:
     (Edit(start=3, removed=0, added=2), Edit(start=1, removed=2, added=0))
     """
     least = min(len(before), len(after))
-    start = _common_beginning(before, after, least)
-    tail = _common_end(before, after, least - start)
+    start = common_beginning(before, after, least)
+    tail = common_end(before, after, least - start)
     return Edit(
         _byte_length(before[:start]),
         _byte_length(before[start : len(before) - tail]),
@@ -177,8 +177,8 @@ def _keys(starts: IntArray, ends: IntArray, ids: IntArray) -> NDArray[np.int64]:
     return np.asarray((starts << 2 * _BITS) | (lengths << _BITS) | (ids + 1), np.int64)
 
 
-def _common_beginning(one: str, other: str, most: int) -> int:
-    """How many characters both begin with, `most` at most."""
+def common_beginning(one: str, other: str, most: int) -> int:
+    """How many characters two texts begin with alike, `most` at most."""
     same = 0
     for size in _CHUNKS:
         while same + size <= most and one[same : same + size] == other[same : same + size]:
@@ -186,8 +186,8 @@ def _common_beginning(one: str, other: str, most: int) -> int:
     return same
 
 
-def _common_end(one: str, other: str, most: int) -> int:
-    """How many characters both end with, `most` at most."""
+def common_end(one: str, other: str, most: int) -> int:
+    """How many characters two texts end with alike, `most` at most."""
     same, first, second = 0, len(one), len(other)
     for size in _CHUNKS:
         while same + size <= most:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from gui.compare.frames import IntArray
 from gui.compare.text_pieces import TextPieces
+from gui.compare.text_recut import Recut
 
 _RAGGED = 2.5  # columns that lines lose on average by not ending in the middle of a word
 
@@ -43,15 +44,14 @@ class Heights:
 
     def estimate(self, pieces: TextPieces, columns: float) -> None:
         """Forget everything and estimate, for lines of that many columns."""
-        needed = np.ceil(pieces.columns / (columns - _RAGGED)).astype(np.int64)
-        self._counts = np.where(pieces.columns <= columns, 1, np.maximum(needed, 1))
+        self._counts = _estimated(pieces.columns, columns)
         self._add_up()
 
-    def keep(self, old: Heights, head: int, tail: int) -> None:
-        """Take over what `old` knows of the first `head` and the last `tail` pieces."""
-        self._counts[:head] = old._counts[:head]
-        if tail:
-            self._counts[-tail:] = old._counts[-tail:]
+    def cut_again(self, cut: Recut, columns: float) -> None:
+        """Follow an edit: estimate only the pieces that are not as before."""
+        size, known = len(cut.pieces), self._counts
+        fresh = _estimated(cut.pieces.columns[cut.head : size - cut.tail], columns)
+        self._counts = np.concatenate((known[: cut.head], fresh, known[len(known) - cut.tail :]))
         self._add_up()
 
     def correct(self, number: int, count: int) -> bool:
@@ -84,3 +84,9 @@ class Heights:
 
     def _add_up(self) -> None:
         self._tops = np.concatenate(([0], np.cumsum(self._counts, dtype=np.int64)))
+
+
+def _estimated(wanted: IntArray, columns: float) -> NDArray[np.int64]:
+    """How many lines of `columns` columns are needed for pieces that want so many of them."""
+    needed = np.ceil(wanted / (columns - _RAGGED)).astype(np.int64)
+    return np.where(wanted <= columns, 1, np.maximum(needed, 1))

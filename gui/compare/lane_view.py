@@ -184,7 +184,7 @@ class LaneView(QAbstractScrollArea):
     def _take_heights(self) -> None:
         self._scene = None
         self._fit_bar()
-        if self._drawn != self._place(self._drawn[0]):
+        if not self._later.isActive() and self._drawn != self._place(self._drawn[0]):
             self.viewport().update()
 
     def _place(self, numbers: range) -> tuple[range, int, int]:
@@ -203,9 +203,9 @@ class LaneView(QAbstractScrollArea):
 
     def _repaint_changes(self) -> None:
         """Draw anew the lines that look otherwise than they do on the screen."""
-        self._later.stop()
         before = self._look
         scene, top, pitch = self.scene(), self.top(), self._paragraphs.measures.pitch
+        self._later.stop()  # not before, or heights that are corrected on the way draw everything
         opened = before is not None and (before.scene.tokens.opened or scene.tokens.opened)
         if before is None or before.top != top or opened or not (before.pieces and scene.numbers):
             self.viewport().update()

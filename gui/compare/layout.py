@@ -20,11 +20,12 @@ from gui.compare.frames import IntArray
 from gui.compare.heights import Heights
 from gui.compare.piece_layout import LaidOutPiece, Measures, lay_out
 from gui.compare.room import Room, Span
-from gui.compare.text_pieces import TextPieces, common_pieces
+from gui.compare.text_pieces import TextPieces
 from gui.compare.text_recut import cut_again
 
 _REMEMBERED = 300_000  # characters of pieces whose layouts are kept
 _NARROWEST = 14  # columns that a line has at least: an escape must fit
+_FEW = 4  # pieces that are laid out because they were edited, in sight or not
 _BLOCKS = 4  # runs of pieces whose cells are kept
 
 _Key = tuple[str, bool, tuple[Span, ...]]
@@ -49,7 +50,7 @@ class Paragraphs(QObject):
         """Lay out an empty text in `font` for lines of `width` pixels."""
         super().__init__(parent)
         self._font, self._scale = font, 1.0
-        self._measures = Measures.of(font)
+        self._measures = self._unscaled = Measures.of(font)
         self._width = float(width)
         self._pieces = TextPieces()
         self._heights = Heights()
@@ -101,15 +102,20 @@ class Paragraphs(QObject):
         """Lay out another text; pieces that stay the same keep their layouts."""
         if text == self._pieces.text:
             return
-        old = self._pieces
-        new, ends = cut_again(old, text)
-        heights = Heights()
-        heights.estimate(new, self.width / self._measures.column)
-        heights.keep(self._heights, *common_pieces(old, new, ends))
-        self._pieces, self._heights, self._room = new, heights, Room()
+        cut = cut_again(self._pieces, text)
+        self._heights.cut_again(cut, self.width / self._measures.column)
+        self._pieces, self._room = cut.pieces, Room()
         self._revision += 1
         self._forget_places()
+        self._measure_edited(range(cut.head, len(cut.pieces) - cut.tail))
         self.changed.emit()
+
+    def _measure_edited(self, numbers: range) -> None:
+        """Lay out the few pieces that a key has changed, before anybody sees an estimate."""
+        if len(numbers) <= _FEW:
+            for number in numbers:
+                made = self._in_use[number] = self._laid_out_piece(number)
+                self._heights.correct(number, made.line_count)
 
     def set_width(self, width: float) -> None:
         """Break lines at another width, in pixels."""
@@ -119,18 +125,19 @@ class Paragraphs(QObject):
 
     def set_font(self, font: QFont) -> None:
         """Write in another font."""
-        self._font = font
+        self._font, self._unscaled = font, Measures.of(font)
         self._measure()
 
     def set_scale(self, scale: float) -> None:
         """Write so many times as large as the font says."""
-        self._scale = scale
-        self._measure()
+        if scale != self._scale:
+            self._scale = scale
+            self._measure()
 
     @property
     def unscaled(self) -> Measures:
         """The measures of a line at the size that the font says."""
-        return Measures.of(self._font)
+        return self._unscaled
 
     def _measure(self) -> None:
         measures = Measures.of(self._font, self._scale)

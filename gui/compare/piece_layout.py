@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import ceil
 
+import numpy as np
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
@@ -21,9 +22,20 @@ from gui.widgets.token_box import pixel_font
 class LaidOutPiece:
     """A piece with its layout; drawn at (0, 0) its first line begins at the top left."""
 
+    text: str
     layout: QTextLayout
     cells: Cells
     line_count: int
+
+    def line_texts(self) -> dict[int, str] | None:
+        """Line -> what stands on it; None where that does not tell what the line looks like."""
+        mirrored = self.layout.textOption().textDirection() == Qt.LayoutDirection.RightToLeft
+        if mirrored or self.cells.reversed.any():
+            return None
+        numbers, firsts = np.unique(self.cells.lines, return_index=True)
+        begins = self.cells.characters[[*firsts.tolist(), -1]].tolist()
+        ranges = zip(numbers.tolist(), begins, begins[1:], strict=False)
+        return {number: self.text[begin:end] for number, begin, end in ranges}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +97,8 @@ def lay_out(
         top = (number + int(shifts[number])) * measures.pitch
         line.setPosition(QPointF(0.0, top + measures.baseline - line.ascent()))
     lines = cells.lines + shifts[cells.lines]
-    return LaidOutPiece(layout, replace(cells, lines=lines), len(shifts) - 1 + int(shifts[-1]))
+    count = len(shifts) - 1 + int(shifts[-1])
+    return LaidOutPiece(text, layout, replace(cells, lines=lines), count)
 
 
 def _option(mirrored: bool) -> QTextOption:

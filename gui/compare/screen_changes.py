@@ -59,12 +59,31 @@ def changed_lines(before: Look, after: Look) -> tuple[int, int] | None:
 
 
 def _changed_pieces(old: tuple[_Piece, ...], new: tuple[_Piece, ...]) -> Iterator[int]:
-    """The first and the last line of every piece that is not in both."""
+    """The lines of the pieces that are not in both, except those with the same text in both."""
     same = set(old) & set(new)
-    for line, piece, goes_on in (*old, *new):
-        if (line, piece, goes_on) not in same:
+    before, after = ([each for each in pieces if each not in same] for pieces in (old, new))
+    one, other = _lines_of(before), _lines_of(after)
+    if one is None or other is None:
+        for first, piece, _ in (*before, *after):
+            yield first
+            yield first + piece.line_count - 1
+        return
+    for line in one.keys() | other.keys():
+        if one.get(line) != other.get(line):
             yield line
-            yield line + piece.line_count - 1
+
+
+def _lines_of(pieces: list[_Piece]) -> dict[int, tuple[str, bool]] | None:
+    """Line -> its text and whether it has the sign that a long line goes on."""
+    lines: dict[int, tuple[str, bool]] = {}
+    for first, piece, goes_on in pieces:
+        texts = piece.line_texts()
+        if texts is None:
+            return None
+        last = piece.line_count - 1
+        for number, text in texts.items():
+            lines[first + number] = text, goes_on and number == last
+    return lines
 
 
 def _layers(scene: Scene) -> Iterator[NDArray[Any]]:

@@ -1,8 +1,9 @@
 """A text cut into the pieces that are laid out one by one: its lines, and parts of long lines.
 
-Everything is an array with one entry per piece, made in a few milliseconds for a megabyte, because
-it is made anew with every key. A piece keeps its line end. Where a line is longer than LONGEST
-characters it is cut near every LONGEST-th one, before a space if there is one close by.
+Everything is an array with one entry per piece, made in a few milliseconds for a megabyte. A piece
+keeps its line end. A line that is longer than LONGEST characters is cut again and again, before a
+space if there is one. Where it is cut next depends on nothing before the last cut: after an edit
+the cuts soon are at the same places as before, and `text_recut` stops there.
 """
 
 from __future__ import annotations
@@ -15,13 +16,16 @@ import regex
 from gui.compare.display_text import code_points, utf8_lengths
 from gui.compare.frames import BoolArray, IntArray, find_place
 
-LONGEST = 2000  # characters of one piece
-_SEARCHED = 160  # characters before the fixed place in which a good place to cut is looked for
+LONGEST = 1000  # characters of one piece
+_SEARCHED = 240  # characters in which a place is looked for where there are no spaces
 _LINE_FEED, _RETURN = 10, 13
-_FLAG_LETTERS = 0x1F1E6, 0x1F1FF  # two of them are one flag
+_FLAG_LETTERS = "".join(map(chr, range(0x1F1E6, 0x1F200)))  # two of them are one flag
 _CHARACTER = regex.compile(r"\X")  # what a person sees as one
+# Two of these are never seen as one.
+_ALONE = regex.compile(
+    r"[ -~\u00b0-\u02ff\u0370-\u0482\u048a-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]{2}"
+)
 _ESCAPE = 8  # columns of ⟨U+0000⟩
-_COMPARED = 1 << 15  # characters that are compared at once; they stay in the cache
 
 
 def _columns_table() -> IntArray:
@@ -56,7 +60,6 @@ class TextPieces:
 
     Attributes:
         text: the text.
-        codes: its code points.
         starts: k + 1 offsets: the first character of each piece, and the number of characters.
         byte_starts: k + 1 offsets: its first byte in UTF-8, and the number of bytes.
         columns: k numbers: about how many columns of a fixed-width font it takes.
@@ -64,7 +67,6 @@ class TextPieces:
     """
 
     text: str = ""
-    codes: IntArray = field(default_factory=lambda: np.zeros(0, dtype=np.uint32))
     starts: IntArray = field(default_factory=lambda: np.zeros(1, dtype=np.int32))
     byte_starts: IntArray = field(default_factory=lambda: np.zeros(1, dtype=np.int32))
     columns: IntArray = field(default_factory=lambda: np.zeros(0, dtype=np.int32))
@@ -106,8 +108,33 @@ def cut_text(text: str) -> TextPieces:
     if not text:
         return TextPieces()
     codes = code_points(text)
-    lines = _line_starts(codes)
-    starts, continues = _cut_long(text, codes, lines)
+    starts, continues = _cut_long(text, _line_starts(codes))
+    return _measured(text, codes, starts, continues)
+
+
+def cut_at(text: str, starts: IntArray, continues: BoolArray) -> TextPieces:
+    """A text as the pieces that begin at these places, see `TextPieces`."""
+    return _measured(text, code_points(text), starts, continues)
+
+
+def next_start(text: str, start: int) -> tuple[int, bool]:
+    """Where the piece that begins at a place ends, and whether its line goes on there.
+
+    This is the rule by which `cut_text` cuts, for one piece.
+    """
+    most = start + LONGEST
+    found = [at for at in (text.find("\n", start, most), text.find("\r", start, most)) if at >= 0]
+    if found:
+        end = min(found) + 1
+        end += text[end - 1] == "\r" and text[end : end + 1] == "\n"
+        if end <= most:
+            return end, False
+    elif len(text) <= most:
+        return len(text), False
+    return _good_place(text, start), True
+
+
+def _measured(text: str, codes: IntArray, starts: IntArray, continues: BoolArray) -> TextPieces:
     at = starts[:-1]
     if text.isascii():
         byte_starts = starts
@@ -117,44 +144,7 @@ def cut_text(text: str) -> TextPieces:
         np.cumsum(lengths, out=byte_starts[1:])
     width = _COLUMNS.take(codes, mode="clip")
     columns = np.add.reduceat(width, at, dtype=np.int32)
-    return TextPieces(text, codes, starts, byte_starts, columns, continues)
-
-
-def common_ends(old: IntArray, new: IntArray) -> tuple[int, int]:
-    """How many characters at the beginning, and how many at the end, are the same in both."""
-    return _common(old, new), _common(old[::-1], new[::-1])
-
-
-def common_pieces(
-    old: TextPieces, new: TextPieces, ends: tuple[int, int] | None = None
-) -> tuple[int, int]:
-    """How many pieces at the beginning, and how many at the end, are the same in both.
-
-    Args:
-        old: the pieces of one text.
-        new: those of the other.
-        ends: what `common_ends` says of them, if that is known.
-    """
-    most = min(len(old), len(new))
-    first, last = ends or common_ends(old.codes, new.codes)
-    head = _common(old.starts[1:], new.starts[1:])
-    head = min(head, int(np.searchsorted(new.starts[1:], first, side="right")), most)
-    size_old, size_new = len(old.codes), len(new.codes)
-    tail = _common(size_old - old.starts[-2::-1], size_new - new.starts[-2::-1])
-    reach = np.searchsorted(size_new - new.starts[-2::-1], last, side="right")
-    return head, min(tail, int(reach), most - head)
-
-
-def _common(one: IntArray, other: IntArray) -> int:
-    """Length of the beginning that two arrays share; what lies behind it is not looked at."""
-    size = min(len(one), len(other))
-    for start in range(0, size, _COMPARED):
-        piece = slice(start, min(start + _COMPARED, size))
-        unlike = one[piece] != other[piece]
-        at = int(np.argmax(unlike))
-        if unlike[at]:
-            return start + at
-    return size
+    return TextPieces(text, starts, byte_starts, columns, continues)
 
 
 def _line_starts(codes: IntArray) -> IntArray:
@@ -170,33 +160,47 @@ def _line_starts(codes: IntArray) -> IntArray:
     return np.concatenate(([0], after, [len(codes)])).astype(np.int32)
 
 
-def _cut_long(text: str, codes: IntArray, lines: IntArray) -> tuple[IntArray, BoolArray]:
-    long = np.flatnonzero(np.diff(lines) > LONGEST)
-    cuts = [
-        _good_place(text, codes, place)
-        for line in long.tolist()
-        for place in range(int(lines[line]) + LONGEST, int(lines[line + 1]), LONGEST)
-    ]
+def _cut_long(text: str, lines: IntArray) -> tuple[IntArray, BoolArray]:
+    cuts: list[int] = []
+    for line in np.flatnonzero(np.diff(lines) > LONGEST).tolist():
+        start, end = int(lines[line]), int(lines[line + 1])
+        while end - start > LONGEST:
+            start = _good_place(text, start)
+            cuts.append(start)
     if not cuts:
         return lines, np.zeros(len(lines) - 1, dtype=np.bool_)
     starts = np.sort(np.concatenate((lines, np.array(cuts, dtype=np.int32))))
     return starts, ~np.isin(starts[1:], lines, assume_unique=True)
 
 
-def _good_place(text: str, codes: IntArray, place: int) -> int:
-    """The last place before a space that is close to `place`, else one between two characters."""
+def _good_place(text: str, start: int) -> int:
+    """Where a piece of a long line ends, LONGEST / 2 to LONGEST characters after it begins.
+
+    subtle: it is before the greatest word there, not before the last one. So two ways of cutting
+    that begin elsewhere soon cut at the same places, and what is behind an edit stays as it was.
+    """
+    first, last = start + LONGEST // 2, start + LONGEST
+    word = max(text[first:last].split(" ")[1:-1], default="")
+    if word:
+        return text.find(f" {word} ", first, last)
+    space = text.rfind(" ", first, last)
+    return space if space >= 0 else _place_without_spaces(text, start)
+
+
+def _place_without_spaces(text: str, start: int) -> int:
+    """The place before the greatest three characters; never one inside what is seen as one."""
+    first, last = start + LONGEST - _SEARCHED, start + LONGEST
+    codes = text[first:last]
+    place = first + _index_of_greatest(codes)
+    if _ALONE.fullmatch(text, place - 1, place + 1):
+        return place
     begin = place - _SEARCHED
-    space = text.rfind(" ", begin, place + 1)
-    if space >= 0:
-        return space
-    begin -= _flag_letters_before(codes, begin) % 2
+    before = text[start:begin]
+    begin -= (len(before) - len(before.rstrip(_FLAG_LETTERS))) % 2
     starts: list[int] = [match.start() for match in _CHARACTER.finditer(text, begin, place + 1)]
     return starts[-1]
 
 
-def _flag_letters_before(codes: IntArray, place: int) -> int:
-    """How many letters of flags stand directly before a place."""
-    first, last = _FLAG_LETTERS
-    start = max(0, place - 2 * LONGEST)
-    others = np.flatnonzero((codes[start:place] < first) | (codes[start:place] > last))
-    return place - start - (int(others[-1]) + 1 if len(others) else 0)
+def _index_of_greatest(letters: str) -> int:
+    greatest = max(zip(letters, letters[1:], letters[2:], strict=False))
+    return letters.index("".join(greatest))
