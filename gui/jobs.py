@@ -21,7 +21,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from gui.worker import Failure, Message, Order, receive, send, serve
+from gui.worker import Failure, Message, Order, Stop, receive, send, serve
 
 WORKER_DIED = "WorkerDied"
 """The `Failure.kind` of a job whose process ended without a word (out of memory, killed)."""
@@ -95,6 +95,13 @@ class Jobs(QObject):
             self._end_worker()
             self.warm_up()
 
+    def finish_early(self) -> bool:
+        """Ask the running job to end with what it has; false if there is nobody to ask.
+
+        Whether it does is its own affair: it must look at `gui.worker.Reporter.stop_wanted`.
+        """
+        return self._running and self._worker is not None and self._worker.ask_to_stop()
+
     def rest(self) -> None:
         """End the process, with whatever it does; the next job starts another one."""
         self._running = False
@@ -138,7 +145,7 @@ class _Worker:
         self._preload = preload
         self._deliver = deliver
         self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
-        self._lock = threading.Lock()
+        self._lock, self._sending = threading.Lock(), threading.Lock()
         self._ended = False
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -157,6 +164,20 @@ class _Worker:
             if self._process is not None:
                 self._process.terminate()
         self._orders.put(None)
+
+    def ask_to_stop(self) -> bool:
+        """Tell the process to end its job soon; false while that cannot be said at once."""
+        if not self._sending.acquire(blocking=False):
+            return False
+        try:
+            if self._pipe is None:
+                return False
+            send(self._pipe, Stop())
+        except OSError:
+            return False
+        finally:
+            self._sending.release()
+        return True
 
     def wait(self, seconds: float = 2.0) -> None:
         """Wait until the thread has seen the end of its process."""
@@ -201,7 +222,8 @@ class _Worker:
     def _converse(self, order: Order) -> None:
         if self._pipe is None:
             raise EOFError
-        send(self._pipe, order)
+        with self._sending:
+            send(self._pipe, order)
         while True:
             message = receive(self._pipe)
             self._tell(message)

@@ -203,18 +203,15 @@ class Session(QObject):
         self._begin(self._request)
 
     def cancel_training(self) -> None:
-        """Stop the running training; what it has shown so far stays, or what was there before."""
+        """Stop the running training; its steps so far stay and come, or what was there before."""
         if not self.training:
             return
-        self._runs.cancel()
+        self._runs.cancel(keep=self.shown_request is self._request)
         self.player.set_complete(True)
-        if self._shown is None:
-            return
-        shown, snapshot = self._shown
-        if shown is self._request:
-            self._set_notice(Notice("cancelled", len(snapshot.trace)))
-        else:
-            self._set_request(shown)
+        if self.shown_request is self._request:
+            self._set_notice(Notice("cancelled", self.player.length))
+        elif self._shown is not None:
+            self._set_request(self._shown[0])
 
     def seek(self, position: int) -> None:
         """Go to a position; one that is still being trained is reached as soon as it exists."""
@@ -359,6 +356,8 @@ class Session(QObject):
                 self._target = None
         if request.merges is not None and self._tokenizer is not None and first:
             self._set_notice(Notice("replay", self._tokenizer))
+        if self._notice is not None and self._notice.kind == "cancelled":
+            self._set_notice(Notice("cancelled", self.player.length))
 
     def _lengthen_player(self, snapshot: Snapshot) -> None:
         self._own_move = True

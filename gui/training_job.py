@@ -30,7 +30,7 @@ SNAPSHOT_INTERVAL = 0.5
 SNAPSHOT_GROWTH = 1.5
 """Seconds from the first snapshot to the second, and how much longer each further one waits."""
 
-SNAPSHOT_SHARE = 0.1
+SNAPSHOT_SHARE = 0.2
 """Snapshots take at most about this share of the time."""
 
 SMALL = 5_000
@@ -39,6 +39,10 @@ SMALL = 5_000
 
 class Listener(Protocol):
     """Who hears how far a job is; `gui.worker.Reporter` is one."""
+
+    @property
+    def stop_wanted(self) -> bool:
+        """Whether the job is to end soon with the steps it has made."""
 
     def progress(self, stage: str, done: int, total: int = 0) -> None:
         """The stage has come to `done` of `total` (0: unknown)."""
@@ -111,7 +115,7 @@ class Snapshot:
     Attributes:
         trace: the steps.
         planned: how many steps there will be at most, or None.
-        complete: no step will follow.
+        complete: no step will follow, because there is none or somebody cancelled.
         size: how large the corpus is.
         position: which position to get ready on arrival, None for none.
         view: the view of that position, its pairs counted.
@@ -136,7 +140,8 @@ class Snapshot:
         """
         trace = self.trace
         trace.follow_pairs()
-        found = trace.pair_history, trace.corpus_hash if self.complete else None
+        corpus_hash = trace.corpus_hash if self.complete else None
+        found = trace.pair_history, corpus_hash, self.word_steps
         rest = (self.planned, self.complete, self.size, self.position)
         return _unpack, (trace.to_arrays(), *found, *rest)
 
@@ -145,6 +150,7 @@ def _unpack(
     arrays: dict[str, object],
     pair_history: PairHistory | None,
     corpus_hash: str | None,
+    steps_of_words: IntArray,
     planned: int | None,
     complete: bool,
     size: CorpusSize,
@@ -159,7 +165,7 @@ def _unpack(
         view = trace.at(min(position, len(trace)))
         _ = view.highest_count  # counts the pairs, if they could not be followed
     snapshot = Snapshot(trace, planned, complete, size, position, view)
-    _ = snapshot.word_steps
+    vars(snapshot)["word_steps"] = steps_of_words
     return snapshot
 
 
@@ -234,6 +240,8 @@ def _stops(training: Training, planned: int | None, listener: Listener) -> Itera
             continue
         now = time.monotonic()
         listener.progress("training", done, planned or 0)
+        if listener.stop_wanted:
+            return
         if now >= due:
             yield
             cost = time.monotonic() - now
@@ -243,6 +251,8 @@ def _stops(training: Training, planned: int | None, listener: Listener) -> Itera
 
 class _Nobody:
     """A listener who does not listen."""
+
+    stop_wanted = False
 
     def progress(self, stage: str, done: int, total: int = 0) -> None:
         """Ignore it."""

@@ -7,12 +7,15 @@ request that was replaced or cancelled nothing more is heard.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.jobs import Jobs
 from gui.training_job import TrainingRequest, train_here, train_in_worker
 
 PRELOAD = ("gui.training_job",)
+
+PATIENCE_MS = 5000
+"""So long a cancelled training may take to say what it has learned."""
 
 
 class TrainingRuns(QObject):
@@ -37,7 +40,10 @@ class TrainingRuns(QObject):
         super().__init__(parent)
         self._jobs = Jobs(PRELOAD, self)
         self._request: TrainingRequest | None = None
-        self._jobs.progressed.connect(lambda _, progress: self.progressed.emit(progress))
+        self._leaving: TrainingRequest | None = None
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._drop)
+        self._jobs.progressed.connect(self._take_progress)
         self._jobs.part_arrived.connect(self._take_part)
         self._jobs.finished.connect(self._take_result)
         self._jobs.failed.connect(self._take_failure)
@@ -53,7 +59,7 @@ class TrainingRuns(QObject):
 
     def start(self, request: TrainingRequest) -> None:
         """Train as asked, instead of what is running."""
-        self._jobs.cancel()
+        self._drop()
         self._request = request
         self.started.emit()
         if request.is_small:
@@ -61,16 +67,32 @@ class TrainingRuns(QObject):
         else:
             self._jobs.start(train_in_worker, request)
 
-    def cancel(self) -> None:
-        """Stop at once what is running."""
-        if self._request is not None:
+    def cancel(self, *, keep: bool = False) -> None:
+        """Stop at once what is running.
+
+        With `keep` the steps that it has made until now follow as soon as it has said them, unless
+        another training is started first.
+        """
+        if self._request is None:
+            return
+        request, self._request = self._request, None
+        if keep and self._jobs.finish_early():
+            self._leaving = request
+            self._patience.start()
+        else:
             self._jobs.cancel()
-            self._request = None
-            self.ended.emit()
+        self.ended.emit()
+
+    def _drop(self) -> None:
+        """End the process in the middle of whatever it does."""
+        self._patience.stop()
+        self._leaving = None
+        self._jobs.cancel()
 
     def close(self) -> None:
         """Stop for good."""
         self._request = None
+        self._drop()
         self._jobs.close()
 
     def _train_here(self, request: TrainingRequest) -> None:
@@ -81,14 +103,24 @@ class TrainingRuns(QObject):
         else:
             self._deliver(request, snapshot)
 
+    def _take_progress(self, _: int, progress: object) -> None:
+        if self._request is not None:
+            self.progressed.emit(progress)
+
     def _take_part(self, _: int, snapshot: object) -> None:
-        self.snapshot_arrived.emit(self._request, snapshot)
+        self.snapshot_arrived.emit(self._request or self._leaving, snapshot)
 
     def _take_result(self, _: int, snapshot: object) -> None:
         if self._request is not None:
             self._deliver(self._request, snapshot)
+        elif self._leaving is not None:
+            request, self._leaving = self._leaving, None
+            self._patience.stop()
+            self.snapshot_arrived.emit(request, snapshot)
 
     def _take_failure(self, _: int, failure: object) -> None:
+        self._patience.stop()
+        self._leaving = None
         if self._request is not None:
             self._fail(self._request, failure)
 

@@ -22,6 +22,7 @@ PROGRESS_INTERVAL = 0.05
 """Seconds between two progress reports of a job: more often nobody can see."""
 
 _ALIGNMENT = 16
+_CHUNK = 1 << 18
 _PLAIN = (str, int, float, bool, type(None))
 
 
@@ -96,6 +97,11 @@ class Order:
 
 
 @dataclass(frozen=True)
+class Stop:
+    """The running job is to end soon, with what it has; a job that is over does not mind."""
+
+
+@dataclass(frozen=True)
 class Message:
     """What the worker says about a job: `kind` is progress, part, result or failure."""
 
@@ -117,6 +123,12 @@ class Reporter:
         self._connection = connection
         self._number = number
         self._silent_until = 0.0
+        self._stop_wanted = False
+
+    @property
+    def stop_wanted(self) -> bool:
+        """Whether the job is to end soon with what it has, as far as `progress` has heard."""
+        return self._stop_wanted
 
     def progress(self, stage: str, done: int, total: int = 0) -> None:
         """Tell how far the job is; calls that come too quickly cost nothing and say nothing."""
@@ -124,6 +136,15 @@ class Reporter:
         if now >= self._silent_until:
             self._silent_until = now + PROGRESS_INTERVAL
             self.send("progress", Progress(stage, done, total))
+            self._listen()
+
+    def _listen(self) -> None:
+        """Hear what the window says meanwhile: to stop, nothing else is said during a job."""
+        try:
+            if self._connection.poll():
+                self._stop_wanted |= isinstance(receive(self._connection), Stop)
+        except (EOFError, OSError) as error:
+            raise WindowGone from error
 
     def part(self, value: object) -> None:
         """Hand over a first part of the result while the rest is still being computed."""
@@ -150,24 +171,50 @@ def send(connection: Connection, value: object) -> None:
     head = _Stream()
     pickle.Pickler(head, protocol=5, buffer_callback=buffers.append).dump(value)
     parts = [memoryview(head.data), *(buffer.raw() for buffer in buffers)]
-    message = bytearray(struct.pack(f"<Q{len(parts)}Q", len(parts), *(p.nbytes for p in parts)))
+    sizes = [part.nbytes for part in parts]
+    message = bytearray(_head_size(len(parts)))
     for part in parts:
         message += bytes(-len(message) % _ALIGNMENT)
         message += part
-    connection.send_bytes(message)
+    struct.pack_into(f"<QQ{len(parts)}Q", message, 0, len(message), len(parts), *sizes)
+    for start in range(0, len(message), _CHUNK):
+        connection.send_bytes(message, start, min(_CHUNK, len(message) - start))
 
 
 def receive(connection: Connection) -> Any:  # noqa: ANN401
     """Receive what `send` sent; arrays are read-only views of the received bytes, not copies."""
-    message = memoryview(connection.recv_bytes())
-    (count,) = struct.unpack_from("<Q", message)
-    end = 8 + 8 * count
+    message = _receive_chunks(connection)
+    (count,) = struct.unpack_from("<Q", message, 8)
+    end = _head_size(count)
     parts = []
-    for size in struct.unpack_from(f"<{count}Q", message, 8):
+    for size in struct.unpack_from(f"<{count}Q", message, 16):
         start = end + -end % _ALIGNMENT
         end = start + size
         parts.append(message[start:end])
     return pickle.Unpickler(_Stream(parts[0]), buffers=parts[1:]).load()
+
+
+def _head_size(parts: int) -> int:
+    """Bytes before the first part: the length of all, the number of parts, the size of each."""
+    return 16 + 8 * parts
+
+
+def _receive_chunks(connection: Connection) -> memoryview:
+    """Put a message together.
+
+    subtle: a connection reads a long message into one piece of memory of its full length after the
+    other, and lets no other thread run while it copies them; of short ones that takes no time.
+    """
+    chunk = connection.recv_bytes()
+    (total,) = struct.unpack_from("<Q", chunk)
+    if len(chunk) == total:
+        return memoryview(chunk)
+    message = memoryview(bytearray(total))
+    message[: len(chunk)] = chunk
+    place = len(chunk)
+    while place < total:
+        place += connection.recv_bytes_into(message[place : place + _CHUNK])
+    return message.toreadonly()
 
 
 class _Stream:
@@ -208,7 +255,9 @@ def serve(connection: Connection, preload: Sequence[str] = ()) -> None:
         importlib.import_module(name)
     try:
         while True:
-            _run(receive(connection), connection)
+            order = receive(connection)
+            if isinstance(order, Order):  # a `Stop` may come when its job is over
+                _run(order, connection)
     except (EOFError, OSError, WindowGone):
         return
 

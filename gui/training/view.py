@@ -8,7 +8,14 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QSpacerItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.announcement import announce
 from gui.corpus_source import CorpusSource
@@ -123,6 +130,7 @@ class TrainingView(QWidget):
         self._work = WorkBar()
         self._corpus = CorpusPanel()
         self._options = OptionsPanel()
+        self._foot_room = QSpacerItem(0, 0)
         self._bars = PairBars()
         self._words = WordBoxes()
         self._ties = TiesPanel()
@@ -161,13 +169,27 @@ class TrainingView(QWidget):
         column.setContentsMargins(gap, gap, gap, gap)
         column.setSpacing(gap)
         column.addWidget(self._notice)
-        column.addWidget(self._work)
         column.addWidget(self._columns, 1)
-        column.addWidget(self._numbers)
+        column.addLayout(self._lay_out_foot(gap))
         column.addWidget(self._player_bar)
 
     def _ties_height(self, width: int, most: int) -> int:
         """How high the panel of ties must be to show everything, or what matters within `most`."""
+    def _lay_out_foot(self, gap: int) -> QHBoxLayout:
+        """The numbers, and beside them the progress of a training: nothing jumps when it begins."""
+        foot = QHBoxLayout()
+        foot.setSpacing(2 * gap)
+        foot.addWidget(self._numbers, 1)
+        foot.addWidget(self._work)
+        foot.addItem(self._foot_room)
+        self._keep_foot_room()
+        return foot
+
+    def _keep_foot_room(self) -> None:
+        """Keep the height that the progress takes, whether it is shown or not."""
+        fixed = QSizePolicy.Policy.Fixed
+        self._foot_room.changeSize(0, self._work.sizeHint().height(), fixed, fixed)
+
         panel = self._framed["ties"]
         around = panel.height_around()
         return around + self._ties.height_within(width - panel.width_around(), most - around)
@@ -355,7 +377,9 @@ class TrainingView(QWidget):
     # Qt
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._keep_foot_room()

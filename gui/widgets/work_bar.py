@@ -41,6 +41,7 @@ class WorkBar(QWidget):
 
     def begin(self, stage: str = "reading") -> None:
         """A work has begun; show the bar if it is still not done in a moment."""
+        self._sentence.setMinimumWidth(0)
         self.show_progress(stage, 0, 0)
         self._patience.start()
 
@@ -66,6 +67,7 @@ class WorkBar(QWidget):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._cancel.setText(self.tr("Cancel"))
+        self._sentence.setMinimumWidth(0)
         self._say()
 
     def _say(self) -> None:
@@ -81,6 +83,9 @@ class WorkBar(QWidget):
         self._cancel.setAccessibleDescription(stops)
         self._bar.setAccessibleName(name)
         self._sentence.setText(self._in_words())
+        # Numbers grow all the time: what stands beside them should not move each time.
+        if self._sentence.sizeHint().width() > self._sentence.minimumWidth():
+            self._sentence.setMinimumWidth(self._sentence.sizeHint().width())
 
     def _in_words(self) -> str:
         if self._stage == "opening":

@@ -83,3 +83,14 @@ def loaded_modules(_: object, reporter: Reporter) -> list[str]:
 def unpicklable(_: object, reporter: Reporter) -> object:
     """A result that cannot travel."""
     return lambda: None
+
+
+def work_until_stopped(_: object, reporter: Reporter) -> str:
+    """Work for hours, unless the window wants it to stop."""
+    reporter.part("begun")
+    for done in range(1_000_000):
+        reporter.progress("working", done)
+        if reporter.stop_wanted:
+            return "stopped"
+        time.sleep(0.01)
+    return "finished"

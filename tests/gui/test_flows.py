@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine import BPETokenizer, TrainingOptions
 from engine.text.reading import UnknownEncodingError
 from gui.opening_job import SMALL
+from gui.notice import Notice
 from gui.preferences import Preferences
 from gui.remarks import translated_reason
 from gui.session import Session
@@ -374,6 +375,49 @@ def test_cancelling_keeps_the_steps_that_were_shown(qtbot: QtBot, session: Sessi
     session.train_again()
     assert session.training and session.notice is None
     session.cancel_training()
+
+
+def test_what_a_cancelled_training_has_learned_comes_after_it(
+    qtbot: QtBot, session: Session
+) -> None:
+    session.set_setup(TrainingSetup("whitespace"))
+    with qtbot.waitSignal(session.trace_changed, timeout=WAIT):
+        session.set_text(big_text())
+    assert session.trace is not None
+    shown = len(session.trace)
+    with qtbot.waitSignal(session.trace_changed, timeout=WAIT):
+        session.cancel_training()
+        assert not session.training
+    assert len(session.trace) > shown
+    assert session.player.complete and session.player.length == len(session.trace)
+    assert session.notice == Notice("cancelled", len(session.trace))
+
+
+def test_of_a_cancelled_training_nothing_comes_once_another_has_begun(
+    qtbot: QtBot, session: Session
+) -> None:
+    session.set_setup(TrainingSetup("whitespace"))
+    with qtbot.waitSignal(session.trace_changed, timeout=WAIT):
+        session.set_text(big_text())
+    session.cancel_training()
+    session.open_sample("four-words")
+    facts = Facts(session)
+    qtbot.wait(1000)
+    assert facts.heard == [] and len(tokens(session)) == 12
+
+
+def test_a_training_that_does_not_stop_when_asked_is_ended(qtbot: QtBot, session: Session) -> None:
+    session.set_setup(TrainingSetup("whitespace"))
+    session._runs._patience.setInterval(0)
+    with qtbot.waitSignal(session.trace_changed, timeout=WAIT):
+        session.set_text(big_text())
+    session.cancel_training()
+    facts = Facts(session)
+    qtbot.wait(500)
+    assert "trace_changed" not in facts.heard
+    session.train_again()
+    finish(qtbot, session)
+    assert session.player.complete
 
 
 def test_cancelling_before_the_first_step_restores_what_was_there(session: Session) -> None:

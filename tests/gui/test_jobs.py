@@ -172,3 +172,21 @@ def test_a_job_fails_when_the_system_has_no_room_for_a_process(
         patch.setattr(SpawnProcess, "start", refuse)
         assert failure_of(qtbot, jobs, sample_jobs.echo).kind == WORKER_DIED
     assert result_of(qtbot, jobs, sample_jobs.echo, 1) == 1
+
+
+def test_a_job_that_is_asked_to_stop_gives_what_it_has(qtbot: QtBot, jobs: Jobs) -> None:
+    assert not jobs.finish_early()
+    with qtbot.waitSignal(jobs.part_arrived, timeout=WAIT):
+        jobs.start(sample_jobs.work_until_stopped, None)
+    with qtbot.waitSignal(jobs.finished, timeout=WAIT) as blocker:
+        assert jobs.finish_early()
+    assert blocker.args[1] == "stopped"
+    assert not jobs.finish_early()
+
+
+def test_a_wish_to_stop_that_comes_too_late_harms_nobody(qtbot: QtBot, jobs: Jobs) -> None:
+    with qtbot.waitSignal(jobs.finished, timeout=WAIT):
+        jobs.start(sample_jobs.sleep, 0.2)
+        qtbot.waitSignal(jobs.part_arrived, timeout=WAIT).wait()
+        assert jobs.finish_early()
+    assert result_of(qtbot, jobs, sample_jobs.echo, "next") == "next"

@@ -29,6 +29,7 @@ class Listener:
     def __init__(self) -> None:
         self.parts: list[Snapshot] = []
         self.stages: list[str] = []
+        self.stop_wanted = False
 
     def progress(self, stage: str, done: int, total: int = 0) -> None:
         self.stages.append(stage)
@@ -80,6 +81,19 @@ def test_early_snapshots_are_beginnings_of_the_whole(monkeypatch: pytest.MonkeyP
     assert steps(part) == steps(whole.trace)[: len(part)]
     for position in (0, len(part) // 2, len(part)):
         assert part.at(position).words() == whole.trace.at(position).words()
+
+
+def test_a_training_that_is_to_stop_ends_with_the_steps_it_has_made() -> None:
+    class Impatient(Listener):
+        def progress(self, stage: str, done: int, total: int = 0) -> None:
+            self.stop_wanted = done >= 40
+
+    alice = next(sample for sample in samples() if sample.id == "alice")
+    asked = TrainingRequest(CorpusSource.of_sample(alice), alice.setup)
+    stopped = train_in_worker(asked, Impatient())
+    assert stopped.complete
+    assert 40 <= len(stopped.trace) < 60
+    assert steps(stopped.trace) == steps(train_here(asked).trace)[: len(stopped.trace)]
 
 
 def test_the_stages_are_told_in_order() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gui import worker
-from gui.worker import Failure, Message, Progress, Reporter, WindowGone, receive, send
+from gui.worker import Failure, Message, Progress, Reporter, Stop, WindowGone, receive, send
 
 
 def through_a_pipe(value: object) -> object:
@@ -52,6 +52,32 @@ def test_large_values_are_pickled_in_pieces_between_which_other_threads_run(
         sender.join()
     assert len(sizes) > 20
     assert max(sizes) < 100_000
+
+
+@pytest.mark.parametrize("excess", [-200, -1, 0, 1, 5, 3_000_000])
+def test_messages_of_any_size_arrive_whole_and_read_only(excess: int) -> None:
+    sent = np.arange((1 << 18) + excess) % 251
+    sent = sent.astype(np.uint8)
+    ours, theirs = Pipe()
+    with ours, theirs:
+        sender = Thread(target=send, args=(theirs, [sent, "and more"]))
+        sender.start()
+        got, more = receive(ours)
+        sender.join()
+    assert np.array_equal(got, sent) and more == "and more"
+    assert not got.flags.writeable
+
+
+def test_a_wish_to_stop_is_heard_with_the_next_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PROGRESS_INTERVAL", 0.0)
+    ours, theirs = Pipe()
+    with ours, theirs:
+        reporter = Reporter(theirs, 7)
+        reporter.progress("training", 1)
+        assert not reporter.stop_wanted
+        send(ours, Stop())
+        reporter.progress("training", 2)
+        assert reporter.stop_wanted
 
 
 def test_progress_that_comes_too_quickly_is_not_sent() -> None:
