@@ -1,0 +1,105 @@
+"""The words of handouts in the language of now; QObjects, because only `tr` has plural forms."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine import TrainingOptions
+from gui.export.handout.values import HandoutTexts
+from gui.look import translation
+from gui.look.translation import format_number
+from gui.training.tie_sentences import rule_names
+
+_INT_MAX = 2**31 - 1
+
+
+class HandoutWords(QObject):
+    """What stands around trainings and comparisons."""
+
+    def around(self) -> HandoutTexts:
+        """The words around every handout."""
+        made_by = self.tr("Made with BPE Visualizer {version}.")
+        return HandoutTexts(
+            language=translation.current(),
+            first=self.tr("To the beginning"),
+            back=self.tr("Back"),
+            forward=self.tr("Forward"),
+            last=self.tr("To the end"),
+            keys=self.tr("Keys: ← → one step, Home and End to the beginning and the end."),
+            steps=self.tr("Steps"),
+            made_by=made_by.format(version=QCoreApplication.applicationVersion()),
+        )
+
+    def position(self, position: int, total: int) -> str:
+        """Which position of a training a page shows."""
+        text = QCoreApplication.translate("SceneText", "Step {position} of {total}")
+        return text.format(position=format_number(position), total=format_number(total))
+
+    def columns(self) -> tuple[str, ...]:
+        """The names of the columns of the list of merges."""
+        return (
+            self.tr("Rank"),
+            self.tr("Left"),
+            self.tr("Right"),
+            self.tr("Token"),
+            self.tr("Count"),
+            self.tr("Tied pairs"),
+        )
+
+    def captions(self) -> dict[str, str]:
+        """The captions and marks of a training's handout."""
+        return {
+            "pairs": self.tr("Pairs"),
+            "pair": self.tr("Pair"),
+            "count": self.tr("Count"),
+            "words": self.tr("Words"),
+            "tokens": self.tr("Tokens"),
+            "merge_list": self.tr("Merges"),
+            "winner": self.tr("merged next"),
+            "tied": self.tr("tie"),
+            "touched": self.tr("changes next"),
+        }
+
+    def facts(self, rule: str, options: TrainingOptions) -> tuple[tuple[str, str], ...]:
+        """How a training was done."""
+        by_bytes = options.alphabet == "bytes"
+        alphabet = self.tr("bytes") if by_bytes else self.tr("characters")
+        found = [
+            (self.tr("Split rule"), rule),
+            (self.tr("Symbols"), alphabet),
+            (self.tr("Ties"), rule_names()[options.tie_rule]),
+        ]
+        if options.end_of_word:
+            found.append((self.tr("End-of-word mark"), options.end_of_word))
+        return tuple(found)
+
+    def lanes(self) -> dict[str, str]:
+        """The captions of a comparison's handout."""
+        return {
+            "lanes_title": self.tr("The whole text"),
+            "lane": self.tr("Lane"),
+            "tokens": self.tr("Tokens"),
+            "ids": self.tr("Ids"),
+        }
+
+    def overview(self, differences: int) -> tuple[str, str]:
+        """Title and sentence of the page that stands for all of the text."""
+        text = self.tr("The lanes differ in {number} place(s).", "", min(differences, _INT_MAX))
+        if not differences:
+            text = self.tr("The lanes do not differ.")
+        return self.tr("All of the text"), text.format(number=format_number(differences))
+
+    def difference(self, number: int, total: int) -> str:
+        """Which difference a page shows."""
+        text = self.tr("Difference {number} of {total}")
+        return text.format(number=format_number(number), total=format_number(total))
+
+    def tokens(self, number: int, characters: int) -> str:
+        """How many tokens a lane has for how many characters."""
+        tokens = self.tr("{number} token(s)", "", min(number, _INT_MAX))
+        letters = self.tr("{number} character(s)", "", min(characters, _INT_MAX))
+        parts = (
+            tokens.format(number=format_number(number)),
+            letters.format(number=format_number(characters)),
+        )
+        return " · ".join(parts)
