@@ -2,6 +2,7 @@
 
 import pytest
 from hypothesis import assume, given
+from hypothesis import strategies as st
 from tokenizers import Tokenizer, models, pre_tokenizers, trainers
 
 from engine import BPETokenizer, Corpus, Trace, TrainingOptions, open_tokenizer, train
@@ -292,3 +293,21 @@ def test_what_the_trainer_learns_is_right(words, chosen):
     except TrainingError:
         assume(False)
     assert check_merges(corpus, chosen, merges).is_right
+
+
+parts = st.text("ab_⟨⟩D1 \ud800", min_size=1, max_size=4)
+
+
+@given(corpora(), options, st.lists(st.tuples(parts, parts), max_size=6), st.integers(0, 9))
+def test_whatever_a_student_hands_in_is_checked(words, chosen, strange, kept):
+    corpus = Corpus.from_counts(words)
+    try:
+        right = [step.pair for step in train(corpus, chosen)]
+    except TrainingError:
+        assume(False)
+    merges = [*right[:kept], *strange]
+    found = check_merges(corpus, chosen, merges, ["".join(words)])
+    assert found.is_right == (merges == right)
+    if not found.is_right:
+        assert found.right == found.step <= len(right)
+        assert found.mistake is None or found.mistake.explains <= max(1, len(merges))

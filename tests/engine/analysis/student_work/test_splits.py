@@ -117,3 +117,24 @@ def test_a_fault_is_named_by_its_place(text, place):
     with pytest.raises(PasteError) as caught:
         parse_splits(text)
     assert caught.value.place == place
+
+
+@given(
+    st.sampled_from([SymbolText(), SymbolText("bytes"), SymbolText("characters", "_")]),
+    st.dictionaries(
+        st.text("abё", min_size=1, max_size=4),
+        st.lists(st.text("ab_⟨D1⟩ё\ud800", min_size=1, max_size=4), max_size=4),
+        max_size=3,
+    ),
+)
+def test_whatever_a_student_hands_in_is_checked(writing, splits):
+    found = check_splits([("a", "b"), ("b", "a")], writing, splits)
+    assert [word.word for word in found.words] == list(splits)
+
+
+@given(st.text('ab:|->=[]{}", \n', max_size=30))
+def test_whatever_is_pasted_is_read_or_refused(text):
+    try:
+        assert all(all(tokens) for tokens in parse_splits(text).values())
+    except PasteError as error:
+        assert error.reason
