@@ -49,6 +49,7 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("training_view", ("Ctrl+1",), "training", checkable=True),
         Command("compare_view", ("Ctrl+2",), "compare", checkable=True),
         Command("explore_view", ("Ctrl+3",), "explore", checkable=True),
+        Command("lab_view", ("Ctrl+4",), "lab", checkable=True),
         Command("setup", ("F2",), "setup", checkable=True),
         Command("full_screen", ("F11",), checkable=True),
         Command("reduced_motion", (), checkable=True),
@@ -88,6 +89,7 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("faster", ("+", "="), ""),
         Command("slower", ("-",), ""),
         Command("loop", ("L",), "loop", checkable=True),
+        Command("fork_here", ("Ctrl+Shift+F",), "fork"),
     ),
     "help": (
         Command("keys", (_KEY.HelpContents,), "keys"),
@@ -191,6 +193,10 @@ class Actions(QObject):
             "training_view": (self.tr("Trai&ning"), self.tr("Show how merges are learned")),
             "compare_view": (self.tr("&Compare"), self.tr("Show how a text is split, and why")),
             "explore_view": (self.tr("E&xplore"), self.tr("Show what is in a tokenizer")),
+            "lab_view": (
+                self.tr("Ex&periments"),
+                self.tr("Try what else could have been learned, and check own work"),
+            ),
             "setup": (self.tr("&Setup panel"), self.tr("Show or hide corpus and options")),
             "full_screen": (self.tr("&Full screen"), self.tr("Fill the whole screen")),
             "reduced_motion": (
@@ -286,6 +292,10 @@ class Actions(QObject):
             "faster": (self.tr("F&aster"), self.tr("Play faster")),
             "slower": (self.tr("S&lower"), self.tr("Play slower")),
             "loop": (self.tr("L&oop"), self.tr("Begin again at the end")),
+            "fork_here": (
+                self.tr("Fo&rk here…"),
+                self.tr("Choose another pair or rule at this step, and compare both timelines"),
+            ),
         }
 
 

@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 
 LANGUAGES: Final = ("en", "ru")
 THEMES: Final = ("light", "dark", "projector")
-VIEWS: Final = ("training", "compare", "explore")
+VIEWS: Final = ("training", "compare", "explore", "lab")
 PICTURE_FORMATS: Final = (".png", ".svg", ".pdf")
 
 _SMALLEST, _LARGEST = 200, 16_384

@@ -16,6 +16,7 @@ from gui.command_line import Wishes
 from gui.compare_state import HERE
 from gui.failures import FailureReporter
 from gui.garbage import WindowGarbage
+from gui.lab_place import EXPERIMENTS
 from gui.loaded_tokenizer import looks_like_tokenizer
 from gui.look import icons, theme
 from gui.main_window import MainWindow
@@ -86,4 +87,4 @@ def _settle(session: Session, garbage: WindowGarbage) -> None:
     session.warm_up()
     garbage.settle()
     # Beside the window, which goes on working: who wants to compare or explore need not wait.
-    import_beside(COMPARISON, EXPLORATION)
+    import_beside(COMPARISON, EXPLORATION, EXPERIMENTS)

@@ -132,6 +132,7 @@ class MenuBar(QMenuBar):
                     "training_view",
                     "compare_view",
                     "explore_view",
+                    "lab_view",
                     None,
                     "setup",
                     "full_screen",
@@ -154,7 +155,7 @@ class MenuBar(QMenuBar):
             "playback": (
                 *("play", None, "step_forward", "step_back", "ten_forward", "ten_back"),
                 *("first", "last", None, "next_tie", "previous_tie", None),
-                *("faster", "slower", "loop"),
+                *("faster", "slower", "loop", None, "fork_here"),
             ),
             "help": ("keys", "about"),
         }

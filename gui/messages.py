@@ -163,6 +163,10 @@ def _reader_died(facts: Facts) -> str:
     ).format(file=_file_name(facts))
 
 
+def _own_reason(facts: Facts) -> str:
+    return _sentence(translated_reason(facts["reason"]))
+
+
 _EXPLANATIONS: Final[Mapping[str, Callable[[Facts], str]]] = {
     "UnknownEncodingError": _unknown_encoding,
     "InputFileError": _file_problem,
@@ -175,4 +179,6 @@ _EXPLANATIONS: Final[Mapping[str, Callable[[Facts], str]]] = {
     "MemoryError": _no_memory,
     "WorkerDied": _worker_died,
     "ReaderDied": _reader_died,
+    "ForkError": _own_reason,
+    "TooManyWaysError": _own_reason,
 }

@@ -46,7 +46,14 @@ class PictureRun(QObject):
         for problem in (compare.problem_occurred, explore.problem_occurred):
             problem.connect(self._remember)
             problem.connect(self._draw_when_settled)
-        for changed in (compare.split_changed, compare.busy_changed, explore.busy_changed):
+        lab = self._content.lab
+        changes = (
+            compare.split_changed,
+            compare.busy_changed,
+            explore.busy_changed,
+            lab.busy_changed,
+        )
+        for changed in changes:
             changed.connect(self._draw_when_settled)
         self._draw_when_settled()
 
@@ -55,7 +62,8 @@ class PictureRun(QObject):
         QTimer.singleShot(0, self, self._draw_if_settled)
 
     def _draw_if_settled(self) -> None:
-        settled = self._session.compare.settled and self._session.explore.settled
+        states = self._session.compare, self._session.explore, self._content.lab
+        settled = all(state.settled for state in states)
         at_rest = settled or self._problem is not None
         if at_rest and not self._drawn:
             self._drawn = True

@@ -12,6 +12,7 @@ _NAMED = (
     "training_view",
     "compare_view",
     "explore_view",
+    "lab_view",
     "open_corpus",
     "open_tokenizer",
     "save_tokenizer",
@@ -60,6 +61,7 @@ class ToolBar(QToolBar):
             "training_view": self.tr("Training"),
             "compare_view": self.tr("Compare"),
             "explore_view": self.tr("Explore"),
+            "lab_view": self.tr("Experiments"),
             "open_corpus": self.tr("Corpus"),
             "open_tokenizer": self.tr("Tokenizer"),
             "save_tokenizer": self.tr("Save"),
@@ -82,6 +84,7 @@ class ToolBar(QToolBar):
         self._add("training_view")
         self._add("compare_view")
         self._add("explore_view")
+        self._add("lab_view")
         self.addSeparator()
         self._add("open_corpus")
         self.addWidget(self._samples)
@@ -103,7 +106,7 @@ class ToolBar(QToolBar):
     def _fit(self) -> None:
         """Show as many names beside their icons as there is room for, the first ones first."""
         named = [self.widgetForAction(self._actions[name]) for name in _NAMED]
-        named.insert(4, self._samples)
+        named.insert(5, self._samples)
         buttons = [button for button in named if isinstance(button, QToolButton)]
         for button in buttons:
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

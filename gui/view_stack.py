@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 TRAINING: Final = "training"
 COMPARE: Final = "compare"
 EXPLORE: Final = "explore"
+LAB: Final = "lab"
 
 
 class ViewStack(QStackedWidget):

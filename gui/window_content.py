@@ -20,6 +20,7 @@ from gui.dialogs.files import FileDialogs
 from gui.dialogs.keys_overview import KeysOverview
 from gui.glyph_hint import GlyphHint
 from gui.keys import KeyGuard
+from gui.lab_place import LabPlace
 from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.menus import MenuBar
@@ -28,13 +29,14 @@ from gui.player import Player
 from gui.session import Session
 from gui.tool_bar import ToolBar
 from gui.training.view import TrainingView
-from gui.view_stack import COMPARE, EXPLORE, TRAINING, ViewStack
+from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING, ViewStack
 from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.work_bar import WorkBar
 
 if TYPE_CHECKING:
     from gui.compare.view import CompareView
     from gui.explore.view import ExploreView
+    from gui.lab.view import LabView
 
 COMPARISON: Final = "gui.compare.view"
 EXPLORATION: Final = "gui.explore.view"
@@ -51,6 +53,7 @@ class WindowContent(QObject):
         training: the training view.
         compare: the comparison, once somebody has looked at it.
         explore: the exploration, likewise.
+        lab: where the experiments are.
         pictures: draws the window or a panel into a file.
     """
 
@@ -63,6 +66,7 @@ class WindowContent(QObject):
         self.training = TrainingView(session)
         self.compare: CompareView | None = None
         self.explore: ExploreView | None = None
+        self.lab = LabPlace(session, self)
         self._tool_bar = ToolBar(self.actions, self.menus, window)
         self._files = FileDialogs(session.preferences, window)
         self.pictures = PictureSaver(self._files, window)
@@ -79,19 +83,20 @@ class WindowContent(QObject):
         self._connect_player()
         self._connect_comparison()
         self._connect_exploration()
+        self._connect_experiments()
         self._retranslate()
         self.show_view(TRAINING)
         self.training.setFocus()
 
-    def view(self) -> TrainingView | CompareView | ExploreView:
+    def view(self) -> TrainingView | CompareView | ExploreView | LabView:
         """The view that is shown."""
-        made = {COMPARE: self.compare, EXPLORE: self.explore}
+        made = {COMPARE: self.compare, EXPLORE: self.explore, LAB: self.lab.view}
         return made.get(self._views.current()) or self.training
 
     def show_view(self, name: str) -> None:
         """Show another view."""
         self._views.show_view(name)
-        for each in (TRAINING, COMPARE, EXPLORE):
+        for each in (TRAINING, COMPARE, EXPLORE, LAB):
             self.actions[f"{each}_view"].setChecked(each == name)
         for each in (COMPARE, EXPLORE):
             self.actions.enable([command.name for command in COMMANDS[each]], name == each)
@@ -111,6 +116,7 @@ class WindowContent(QObject):
         self._views.add(TRAINING, lambda: self.training)
         self._views.add(COMPARE, self._make_comparison)
         self._views.add(EXPLORE, self._make_exploration)
+        self._views.add(LAB, self.lab.make)
         self.window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.window.setMenuBar(self.menus)
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
@@ -187,7 +193,7 @@ class WindowContent(QObject):
         act["reduced_motion"].setChecked(self._session.preferences.reduced_motion)
         act["reduced_motion"].toggled.connect(self._session.set_reduced_motion)
         act["reset_layout"].triggered.connect(lambda: self.view().reset_layout())
-        for name in (TRAINING, COMPARE, EXPLORE):
+        for name in (TRAINING, COMPARE, EXPLORE, LAB):
             act[f"{name}_view"].triggered.connect(partial(self._choose_view, name))
         act["keys"].triggered.connect(self._show_keys)
         act["about"].triggered.connect(self._show_about)
@@ -204,8 +210,8 @@ class WindowContent(QObject):
             "ten_back": lambda: self._player().jump(-10),
             "first": lambda: self._player().seek(0),
             "last": lambda: self._player().seek(self._player().length),
-            "next_tie": self.training.go_to_next_tie,
-            "previous_tie": self.training.go_to_previous_tie,
+            "next_tie": lambda: self.lab.go_to_tie(1),
+            "previous_tie": lambda: self.lab.go_to_tie(-1),
             "faster": lambda: self._player().faster(),
             "slower": lambda: self._player().slower(),
         }.items():
@@ -277,6 +283,13 @@ class WindowContent(QObject):
             raise RuntimeError("nobody has looked at the exploration yet")
         return self.explore
 
+    def _connect_experiments(self) -> None:
+        self.lab.view_requested.connect(self.show_view)
+        self.lab.told.connect(partial(self._tell, LAB))
+        self.training.fork_requested.connect(self.lab.fork_here)
+        self.actions["fork_here"].triggered.connect(self.lab.fork_here)
+        self.window.closed.connect(self.lab.close)
+
     def _look_into_file(self) -> None:
         """Show a file that the training cannot show; one that it replays stays there."""
         loaded = self._session.tokenizer
@@ -284,9 +297,9 @@ class WindowContent(QObject):
             self.show_view(EXPLORE)
 
     def _player(self) -> Player:
-        """The player that the keys are for: that of a word being watched, or the training's."""
+        """The player that the keys are for: of a watched word, of a fork, or the training's."""
         watched = self.compare.player() if self.compare is self.view() and self.compare else None
-        return watched or self._session.player
+        return watched or self.lab.player() or self._session.player
 
     # Wishes
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
-from gui.widgets.tab_page import Page
+from gui.widgets.tab_page import Page, low
 
 _AROUND = 4  # average characters of room around the name of a page
 
@@ -22,7 +21,7 @@ class SidePages(QTabWidget):
         self.setUsesScrollButtons(False)
         self.setElideMode(self.tabBar().elideMode().ElideRight)
         for content in pages.values():
-            self.addTab(Page(_low(content)), "")
+            self.addTab(Page(low(content)), "")
 
     def tabs_width(self) -> int:
         """How wide the view must be to name every page in full."""
@@ -46,18 +45,3 @@ class SidePages(QTabWidget):
             self.setTabToolTip(index, tip)
         for part in (self, self.tabBar()):
             part.setAccessibleName(name)
-
-
-def _low(content: QWidget) -> QWidget:
-    """Let a page be lower than its content: on a projector there is little room."""
-    if isinstance(content, QAbstractScrollArea):
-        return content
-    area = QScrollArea()
-    area.setWidget(content)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    for ground in (content, area.viewport()):
-        ground.setAutoFillBackground(False)
-    return area

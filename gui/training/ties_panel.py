@@ -14,6 +14,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.look import theme
+from gui.training.fork_button import ForkButton
 from gui.training.pair_chips import PairChips
 from gui.training.rule_choices import RuleChoices
 from gui.training.tie_sentences import TieSentences
@@ -26,9 +27,18 @@ _NARROW = 42  # letters in a line below which explanations take three lines
 
 
 class TiesPanel(QScrollArea):
-    """Shows a `TiesState`, or why there is none; `pair_clicked` tells a pair's key."""
+    """Shows a `TiesState`, or why there is none.
+
+    Attributes:
+        head: what stands beside the heading once somebody lays it out.
+
+    Signals:
+        pair_clicked: the key of a pair.
+        fork_requested: a person wants another choice than this one.
+    """
 
     pair_clicked = Signal(object)
+    fork_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +49,8 @@ class TiesPanel(QScrollArea):
         self._caption = _label("muted")
         self._chips = PairChips()
         self._choices = RuleChoices()
+        self.head = ForkButton()
+        self.head.fork_requested.connect(self.fork_requested)
         self._chips.pair_clicked.connect(self.pair_clicked)
         inside = QWidget()
         self._column = QVBoxLayout(inside)
@@ -81,6 +93,7 @@ class TiesPanel(QScrollArea):
         self.setAccessibleDescription(self.summary())
         self._chips.show_pairs(*_chips_of(state))
         self._choices.show_choices(state)
+        self.head.allow(state is not None and state.tie_size > 1 and bool(state.rule))
         for part in (self._chips, self._choices):
             part.setVisible(state is not None)
         self._caption_where_there_is_room()

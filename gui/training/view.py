@@ -50,10 +50,12 @@ class TrainingView(QWidget):
     Signals:
         setup_visible_changed: the column with corpus and options was shown or hidden.
         step_told: the sentence about the step that is shown.
+        fork_requested: a person wants another choice than that of the next step.
     """
 
     setup_visible_changed = Signal(bool)
     step_told = Signal(str)
+    fork_requested = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Show `session`, which may be started later."""
@@ -128,9 +130,9 @@ class TrainingView(QWidget):
     def _make_widgets(self) -> None:
         self._notice = NoticeBar()
         self._work = WorkBar()
+        self._foot_room = QSpacerItem(0, 0)
         self._corpus = CorpusPanel()
         self._options = OptionsPanel()
-        self._foot_room = QSpacerItem(0, 0)
         self._bars = PairBars()
         self._words = WordBoxes()
         self._ties = TiesPanel()
@@ -144,7 +146,7 @@ class TrainingView(QWidget):
         self._framed = {
             "bars": Panel(self._bars),
             "words": Panel(self._words, beside=self._words.head),
-            "ties": Panel(self._ties),
+            "ties": Panel(self._ties, beside=self._ties.head),
             "merges": Panel(self._merges, beside=self._merges.head),
         }
         self._panels: dict[str, QWidget] = {
@@ -173,8 +175,6 @@ class TrainingView(QWidget):
         column.addLayout(self._lay_out_foot(gap))
         column.addWidget(self._player_bar)
 
-    def _ties_height(self, width: int, most: int) -> int:
-        """How high the panel of ties must be to show everything, or what matters within `most`."""
     def _lay_out_foot(self, gap: int) -> QHBoxLayout:
         """The numbers, and beside them the progress of a training: nothing jumps when it begins."""
         foot = QHBoxLayout()
@@ -190,6 +190,8 @@ class TrainingView(QWidget):
         fixed = QSizePolicy.Policy.Fixed
         self._foot_room.changeSize(0, self._work.sizeHint().height(), fixed, fixed)
 
+    def _ties_height(self, width: int, most: int) -> int:
+        """How high the panel of ties must be to show everything, or what matters within `most`."""
         panel = self._framed["ties"]
         around = panel.height_around()
         return around + self._ties.height_within(width - panel.width_around(), most - around)
@@ -215,6 +217,7 @@ class TrainingView(QWidget):
         self._merges.position_requested.connect(session.seek)
         self._bars.pair_clicked.connect(self._go_to_merge_of)
         self._ties.pair_clicked.connect(self._go_to_merge_of)
+        self._ties.fork_requested.connect(self.fork_requested)
         self._work.cancel_requested.connect(session.cancel_training)
         self._notice.dismiss_requested.connect(self._dismiss)
         self._notice.action_requested.connect(self._act)

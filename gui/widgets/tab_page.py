@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from gui.look import theme
 
@@ -28,3 +28,18 @@ class Page(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._dress()
+
+
+def low(content: QWidget) -> QWidget:
+    """Let a page be lower than its content: on a projector there is little room."""
+    if isinstance(content, QAbstractScrollArea):
+        return content
+    area = QScrollArea()
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    for ground in (content, area.viewport()):
+        ground.setAutoFillBackground(False)
+    return area

@@ -1,0 +1,1 @@
+"""The experiments: what else a training could have come to, what it costs, what a student made."""

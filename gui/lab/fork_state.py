@@ -1,0 +1,194 @@
+"""The second timeline of a training: what was chosen, where, and what came of it.
+
+It belongs to its page, not to the session: nothing else needs it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine import Trace
+from engine.training.options import TieRuleName
+from gui.explore_runs import SingleRun
+from gui.lab.fork_job import ForkAnswer, ForkQuestion, Pair, make_fork
+from gui.session import Session
+from gui.training_job import SMALL, Snapshot, TrainingRequest
+
+
+class ForkState(QObject):
+    """Wishes in, facts out.
+
+    Signals:
+        choice_changed: `position`, `pair`, `rule` or the first timeline is another one.
+        fork_changed: `answer` is another one.
+        progressed: a `Progress` of the second timeline.
+        busy_changed: whether it is being trained is different now.
+        problem_occurred: an exception or `Failure`.
+    """
+
+    choice_changed = Signal()
+    fork_changed = Signal()
+    progressed = Signal(object)
+    busy_changed = Signal()
+    problem_occurred = Signal(object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        """Part from the training of `session`, once somebody looks."""
+        super().__init__(parent)
+        self._session = session
+        self._active = False
+        self._request: TrainingRequest | None = None
+        self._first: Snapshot | None = None
+        self._position = 0
+        self._pair: Pair | None = None
+        self._rule: TieRuleName | None = None
+        self._answer: ForkAnswer | None = None
+        self._run = SingleRun(lambda question: question, self)
+        self._run.progressed.connect(self.progressed)
+        self._run.busy_changed.connect(self.busy_changed)
+        self._run.failed.connect(self.problem_occurred)
+        session.trace_changed.connect(self._follow_training)
+        session.training_finished.connect(self._follow_training)
+
+    # What is
+
+    @property
+    def first(self) -> Snapshot | None:
+        """The first timeline; None before there is a training that has come to its end."""
+        return self._first
+
+    @property
+    def position(self) -> int:
+        """The position at which the two part."""
+        return self._position
+
+    @property
+    def pair(self) -> Pair | None:
+        """What the second timeline merges there; None is what the rule takes."""
+        return self._pair
+
+    @property
+    def rule(self) -> TieRuleName | None:
+        """The tie rule of the second timeline from there on."""
+        if self._rule is None and self._first is not None:
+            return self._first.trace.options.tie_rule
+        return self._rule
+
+    @property
+    def answer(self) -> ForkAnswer | None:
+        """The second timeline; None while there is none."""
+        return self._answer
+
+    @property
+    def busy(self) -> bool:
+        """Whether the second timeline is being trained."""
+        return self._run.busy
+
+    # Wishes
+
+    def set_active(self, active: bool) -> None:
+        """Somebody looks now, or no longer."""
+        if active != self._active:
+            self._active = active
+            self._follow_training()
+
+    def fork_at(self, position: int) -> None:
+        """Part at another position, taking there what would have been next."""
+        if self._first is not None and position != self._position:
+            self._position = max(0, min(position, len(self._first.trace)))
+            self._pair = _runner_up(self._first.trace, self._position)
+            self._make()
+
+    def take(self, pair: Pair | None) -> None:
+        """Merge another of the tied pairs where they part."""
+        if pair != self._pair:
+            self._pair = pair
+            self._make()
+
+    def go_on_by(self, rule: TieRuleName) -> None:
+        """Let another rule choose from there on."""
+        if rule != self.rule:
+            self._rule = rule
+            self._make()
+
+    def cancel(self) -> None:
+        """Stop training the second timeline."""
+        self._run.cancel()
+
+    def close(self) -> None:
+        """End all work; the window is closing."""
+        self._run.close()
+
+    # How
+
+    def _follow_training(self) -> None:
+        """Part from another training, as soon as that has come to its end."""
+        session = self._session
+        if not self._active or session.training:
+            return
+        if session.shown_request is self._request and session.snapshot is self._first:
+            return
+        self._request, self._first = session.shown_request, session.snapshot
+        self._rule = None
+        if self._first is None:
+            return
+        trace = self._first.trace
+        self._position = _first_choice(trace, min(session.player.position, len(trace)))
+        self._pair = _runner_up(trace, self._position)
+        self._make()
+
+    def _make(self) -> None:
+        """Train the second timeline that was chosen."""
+        self._run.cancel()
+        first = self._first
+        if first is None:
+            return
+        self._answer = None
+        self.choice_changed.emit()
+        question = ForkQuestion(
+            keys=(), first=first, position=self._position, pair=self._pair, rule=self._rule
+        )
+        if len(first.trace.recording.base) <= SMALL:
+            self._make_here(question)
+        else:
+            self.fork_changed.emit()
+            self._run.ask(make_fork, question, self._take)
+
+    def _make_here(self, question: ForkQuestion) -> None:
+        try:
+            answer = make_fork(question, _Silence())
+        except ValueError as error:
+            self.fork_changed.emit()
+            self.problem_occurred.emit(error)
+        else:
+            self._take(answer)
+
+    def _take(self, answer: ForkAnswer) -> None:
+        self._answer = answer
+        self.fork_changed.emit()
+
+
+def _first_choice(trace: Trace, position: int) -> int:
+    """The nearest position from this one on that has a tie."""
+    if position < len(trace) and trace.tie_sizes[position] > 1:
+        return position
+    later = trace.next_tie(position)
+    earlier = trace.previous_tie(position)
+    found = earlier if later is None else later
+    return position if found is None else found
+
+
+def _runner_up(trace: Trace, position: int) -> Pair | None:
+    """The tied pair that would have been next; None without a tie."""
+    if position >= len(trace) or trace.tie_sizes[position] < 2:
+        return None
+    view = trace.at(position)
+    tied = view.top_pairs(2)
+    return view.labels(tied[1]) if len(tied) > 1 else None
+
+
+class _Silence:
+    """Hears how far a job is that is over before anybody could see it."""
+
+    def progress(self, stage: str, done: int, total: int = 0) -> None:
+        """Say nothing."""

@@ -1,0 +1,57 @@
+"""One of two timelines: its pairs as bars at any moment, under a heading that says which it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from engine import Trace
+from gui.training.pair_bars import PairBars
+from gui.training.presenter import Presenter
+from gui.widgets.panel import Panel
+
+
+class Timeline(Panel):
+    """Draws any frame between two positions; a timeline that has ended stays at its end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        bars = PairBars()
+        super().__init__(bars, parent)
+        self.bars = bars
+        self._allow_low()
+        self.presenter: Presenter | None = None
+
+    def _allow_low(self) -> None:
+        """Be content with three bars: two timelines have to fit a projector."""
+        self.bars.setMinimumHeight(self.bars.minimumSizeHint().height() * 3 // 5)
+
+    def show_trace(self, trace: Trace | None) -> None:
+        """Draw another trace from now on; a frame has to follow."""
+        self.presenter = None if trace is None else Presenter(trace)
+
+    def show_frame(self, base: int, alpha: float) -> None:
+        """Draw the moment `alpha` of the way from position `base` to the next one."""
+        presenter = self.presenter
+        if presenter is None:
+            return
+        last = len(presenter.trace)
+        base = min(base, last)
+        moving = alpha > 0.0 and base < last
+        after = presenter.bars(base + 1) if moving else None
+        self.bars.show_frame(presenter.bars(base), after, alpha if moving else 0.0)
+
+    def step_text(self, position: int) -> str:
+        """The pair that the step which led to a position merged: `e + s`; empty if none did."""
+        presenter = self.presenter
+        if presenter is None or not 0 < position <= len(presenter.trace):
+            return ""
+        trace = presenter.trace
+        pair = int(trace.left_ids[position - 1]), int(trace.right_ids[position - 1])
+        return " + ".join(map(presenter.label, pair))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._allow_low()

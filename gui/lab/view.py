@@ -1,0 +1,151 @@
+"""The experiments, one page each: what else could have been learned, what it costs, who is right.
+
+It composes and decides nothing. A further page is a line in `PAGES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+from gui.lab.fork_page import ForkPage
+from gui.lab.page import LabPage
+from gui.look import theme
+from gui.player import Player
+from gui.session import Session
+from gui.widgets.tab_page import Page, low
+
+PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
+    "fork": ForkPage,
+}
+"""The pages by name, in the order of their tabs."""
+
+
+class LabView(QWidget):
+    """All experiments.
+
+    Signals:
+        told: a sentence about what is shown, for the status bar.
+        busy_changed: whether something is being worked out is different now.
+        step_requested: a person wants to see this position of the training in its own view.
+    """
+
+    told = Signal(str)
+    busy_changed = Signal()
+    step_requested = Signal(object)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Experiment with what `session` trains."""
+        super().__init__(parent)
+        self.pages: dict[str, LabPage] = {name: make(session) for name, make in PAGES.items()}
+        self._sentences: dict[str, str] = {}
+        self._tabs = QTabWidget()
+        self._tabs.setElideMode(self._tabs.tabBar().elideMode().ElideRight)
+        for name, page in self.pages.items():
+            self._tabs.addTab(Page(low(page)), "")
+            page.told.connect(lambda sentence, name=name: self._tell(name, sentence))
+            page.busy_changed.connect(self.busy_changed)
+            page.step_requested.connect(self.step_requested)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._tabs)
+        self._tabs.currentChanged.connect(self._follow)
+        self.setFocusProxy(self.pages[self.opened()])
+        self._dress()
+        self.retranslate()
+
+    # For the window
+
+    @property
+    def busy(self) -> bool:
+        """Whether the page that is looked at still works something out."""
+        return self.pages[self.opened()].busy
+
+    def opened(self) -> str:
+        """The name of the page that is looked at."""
+        return list(self.pages)[self._tabs.currentIndex()]
+
+    def open(self, name: str) -> None:
+        """Look at a page."""
+        self._tabs.setCurrentIndex(list(self.pages).index(name))
+
+    def fork_at(self, position: int) -> None:
+        """Let a second timeline part from the training at this position."""
+        page = self.pages["fork"]
+        if isinstance(page, ForkPage):
+            page.fork_at(position)
+
+    def go_to_tie(self, direction: int) -> None:
+        """Go to the next tie (1) or the one before (-1) of what is shown."""
+        self.pages[self.opened()].go_to_tie(direction)
+
+    def panels(self) -> dict[str, QWidget]:
+        """The parts of the page that is looked at of which a picture can be saved."""
+        return self.pages[self.opened()].panels()
+
+    def player(self) -> Player | None:
+        """The player that the keys are for, where the page has one of its own."""
+        return self.pages[self.opened()].player()
+
+    def reset_layout(self) -> None:
+        """Give every part the size that it had at first."""
+        for page in self.pages.values():
+            page.reset_layout()
+
+    def close_work(self) -> None:
+        """End all work; the window is closing."""
+        for page in self.pages.values():
+            page.close_work()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.tr("Experiments"))
+        for part in (self._tabs, self._tabs.tabBar()):
+            part.setAccessibleName(self.tr("Experiments"))
+        for index, page in enumerate(self.pages.values()):
+            self._tabs.setTabText(index, page.title())
+            self._tabs.setTabToolTip(index, page.tip())
+
+    # How
+
+    def _follow(self) -> None:
+        """Let only the page that is looked at work."""
+        opened = self.opened()
+        for name, page in self.pages.items():
+            page.set_active(name == opened and self.isVisible())
+        self.setFocusProxy(self.pages[opened])
+        self.told.emit(self._sentences.get(opened, ""))
+        self.busy_changed.emit()
+
+    def _tell(self, name: str, sentence: str) -> None:
+        self._sentences[name] = sentence
+        if name == self.opened():
+            self.told.emit(sentence)
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._column.setContentsMargins(gap, gap, gap, gap)
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Work from now on."""
+        super().showEvent(event)
+        self._follow()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Work no longer: nobody looks."""
+        super().hideEvent(event)
+        for page in self.pages.values():
+            page.set_active(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._dress()

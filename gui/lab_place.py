@@ -1,0 +1,94 @@
+"""The experiments in the window: made when somebody looks at them, and led to from elsewhere.
+
+Beside `window_content`, which only has to name it: what the window knows of the experiments is
+here.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.player import Player
+from gui.session import Session
+from gui.view_stack import LAB
+
+if TYPE_CHECKING:
+    from gui.lab.view import LabView
+
+EXPERIMENTS: Final = "gui.lab.view"
+"""Imported when wanted, as the other views are."""
+
+
+class LabPlace(QObject):
+    """Where the experiments are.
+
+    Attributes:
+        view: the experiments, once somebody has looked at them.
+
+    Signals:
+        view_requested: a person wants to see this view.
+        told: a sentence about what is shown, for the status bar.
+        busy_changed: whether something is being worked out is different now.
+    """
+
+    view_requested = Signal(str)
+    told = Signal(str)
+    busy_changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        """Experiment with what `session` trains."""
+        super().__init__(parent)
+        self._session = session
+        self.view: LabView | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that is to be seen is there."""
+        return self.view is None or not (self.view.isVisible() and self.view.busy)
+
+    def make(self) -> LabView:
+        """Make the view."""
+        view: LabView = importlib.import_module(EXPERIMENTS).LabView(self._session)
+        self.view = view
+        view.told.connect(self.told)
+        view.busy_changed.connect(self.busy_changed)
+        view.step_requested.connect(self._show_step)
+        return view
+
+    def player(self) -> Player | None:
+        """The player that the keys are for while the experiments are shown."""
+        return self.view.player() if self.view is not None and self.view.isVisible() else None
+
+    def go_to_tie(self, direction: int) -> None:
+        """Go to the next tie (1) or the one before (-1) of what the keys are for."""
+        if self.view is not None and self.player() is not None:
+            self.view.go_to_tie(direction)
+        elif direction > 0:
+            self._session.seek_next_tie()
+        else:
+            self._session.seek_previous_tie()
+
+    def open(self, page: str) -> None:
+        """Show a page."""
+        self.view_requested.emit(LAB)
+        if self.view is not None:
+            self.view.open(page)
+            self.view.setFocus()
+
+    def fork_here(self) -> None:
+        """Let a second timeline part from the training at the step that is shown."""
+        self.open("fork")
+        if self.view is not None:
+            self.view.fork_at(self._session.player.position)
+
+    def close(self) -> None:
+        """End all work; the window is closing."""
+        if self.view is not None:
+            self.view.close_work()
+
+    def _show_step(self, position: int) -> None:
+        self.view_requested.emit("training")
+        self._session.seek(position)
