@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 
 from gui.look import icons, theme
 
+_LETTERS = 75  # average ones, in a line of the dialog
+
 
 class AboutDialog(QDialog):
     """Shown by Help, About."""
@@ -36,7 +38,8 @@ class AboutDialog(QDialog):
         self._text.setText(
             self.tr(
                 "Shows byte-pair encoding at work: every merge of a training, with exact counts "
-                "and every tie. It never goes to the network."
+                "and every tie; how texts are split, and why; what is in a tokenizer file. "
+                "It never goes to the network."
             )
         )
         self._parts.setText(
@@ -46,6 +49,7 @@ class AboutDialog(QDialog):
             ).format(python=platform.python_version(), qt=pyside_version, numpy=numpy.__version__)
         )
         self._picture.setAccessibleName(self.tr("The program's emblem"))
+        self._fit()
 
     def _lay_out(self) -> None:
         self._title.setProperty("role", "heading")
@@ -70,7 +74,11 @@ class AboutDialog(QDialog):
         column.setSpacing(16)
         column.addLayout(row)
         column.addWidget(self._buttons)
-        self.setMinimumWidth(60 * self.fontMetrics().averageCharWidth())
+
+    def _fit(self) -> None:
+        """Be as high as the lines of the text are at a width that is easy to read."""
+        width = _LETTERS * self.fontMetrics().averageCharWidth()
+        self.setFixedSize(width, self.layout().totalHeightForWidth(width))
 
     def _redress(self) -> None:
         look = theme.active()
@@ -82,4 +90,6 @@ class AboutDialog(QDialog):
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self._redress()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
         super().changeEvent(event)

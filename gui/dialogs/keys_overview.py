@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 from gui.actions import Actions
 from gui.look import theme
 
-# Two columns, or one where the screen is too narrow for the type.
+# As many columns as the screen is wide enough for.
 _COLUMNS: Final = (
-    (("playback", "view", "help"), ("compare", "file", "edit")),
-    (("playback", "view", "compare", "help", "file", "edit"),),
+    (("playback", "view", "help"), ("compare", "explore"), ("file", "edit")),
+    (("playback", "view", "explore"), ("compare", "file", "edit", "help")),
+    (("playback", "view", "compare", "explore", "file", "edit", "help"),),
 )
 _BESIDE, _BELOW = 72, 140  # pixels around the page: margins, scroll bar, note, button
 
@@ -63,6 +64,7 @@ class KeysOverview(QDialog):
             "edit": self.tr("Edit"),
             "view": self.tr("View"),
             "compare": self.tr("Compare"),
+            "explore": self.tr("Explore"),
             "help": self.tr("Help"),
             "playback": self.tr("Playback"),
         }

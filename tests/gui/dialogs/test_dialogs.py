@@ -57,6 +57,17 @@ def test_about_names_version_and_licence(qtbot, qapp):
     assert "MIT" in text
 
 
+@pytest.mark.parametrize("look", theme.names())
+def test_about_is_as_high_as_its_text(qtbot, qapp, look):
+    theme.apply(qapp, look)
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    parts = dialog.findChildren(QLabel)
+    lowest = max(part.geometry().bottom() for part in parts)
+    assert dialog._buttons.geometry().top() - lowest < 40
+
+
 @pytest.fixture
 def save_picture(qtbot):
     dialog = SavePictureDialog({"bars": "Pairs", "words": "Words"})
