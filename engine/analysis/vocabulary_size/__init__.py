@@ -16,6 +16,7 @@ from engine.analysis.vocabulary_size.price import (
     language_prices,
     read_sentences,
 )
+from engine.analysis.vocabulary_size.tables import curve_rows, life_rows, price_rows
 
 __all__ = [
     "PRESETS",
@@ -29,9 +30,12 @@ __all__ = [
     "SizeCurve",
     "TextCurve",
     "by_price",
+    "curve_rows",
     "language_prices",
     "life_lines",
+    "life_rows",
     "of_total",
+    "price_rows",
     "read_sentences",
     "size_curve",
     "split_off",
