@@ -20,6 +20,7 @@ from gui.compare.frames import LaneNumbers
 from gui.compare.losses_list import LossesList
 from gui.compare.mode_choice import ModeChoice
 from gui.compare.modes import MISTAKES, MODES, mode_labels, mode_sentences
+from gui.compare.numbers_line import NumbersLine, bold
 from gui.compare.tokenizer_choice import TokenizerChoice
 from gui.look import icons, theme
 from gui.look.translation import format_decimal, format_number
@@ -59,7 +60,7 @@ class LaneHeader(QWidget):
         self.mode = ModeChoice(self)
         self._remove = QToolButton(self)
         self._explained = QLabel(self, wordWrap=True)
-        self._sum = QLabel(self, wordWrap=True)
+        self._sum = NumbersLine(self)
         self.losses = LossesList(self)
         self.tokenizer.value_chosen.connect(self.tokenizer_requested)
         self.mode.value_chosen.connect(self._ask_for_mode)
@@ -149,10 +150,10 @@ class LaneHeader(QWidget):
             self._explained.style().polish(self._explained)
 
     def _count(self) -> None:
-        items = self._items(_bold, short=self._narrow) if self._numbers else []
+        items = self._items(bold, short=self._narrow) if self._numbers else []
         # A number stays with its first word, and a dot with what it follows.
         parts = (item.replace(" ", _SPACE, 1) for item in items)
-        self._sum.setText(f"{_SPACE}· ".join(parts))
+        self._sum.show_text(f"{_SPACE}· ".join(parts))
         self._sum.setAccessibleName(self.numbers_text())
         labels = self._numbers.unknown_labels if self._numbers else ()
         unknown = self.tr("Unknown characters: {characters}").format(characters=", ".join(labels))
@@ -183,9 +184,7 @@ class LaneHeader(QWidget):
 
     def _lay_out(self) -> None:
         self._letter.setVisible(False)
-        self._sum.setTextFormat(Qt.TextFormat.RichText)
-        for label in (self._sum, self._explained):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._explained.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._choices.addWidget(self.tokenizer, 1)
         self._choices.addWidget(self.mode)
@@ -247,9 +246,3 @@ class LaneHeader(QWidget):
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._dress()
             self._arrange()
-
-
-def _bold(text: str) -> str:
-    # Rich text breaks lines at narrow spaces, however little they are meant to be broken.
-    text = text.replace("\N{NARROW NO-BREAK SPACE}", _SPACE)
-    return f"<b>{text}</b>"

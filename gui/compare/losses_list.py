@@ -51,11 +51,10 @@ class LossesList(QWidget):
 
     def show_numbers(self, numbers: LaneNumbers | None) -> None:
         """Show the losses among these numbers."""
-        if numbers == self._numbers:
-            return
-        self._numbers = numbers
-        self._fill()
-        self._say()
+        before, self._numbers = self._numbers, numbers
+        if _losses(before) != _losses(numbers):
+            self._fill()
+            self._say()
 
     def set_narrow(self, narrow: bool) -> None:
         """Say it in few words, and show the button without its own; or in full."""
@@ -199,6 +198,13 @@ class LossesList(QWidget):
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._dress()
+
+
+def _losses(numbers: LaneNumbers | None) -> tuple[object, ...] | None:
+    """What of the numbers is said here; with a key, mostly nothing of it changes."""
+    if numbers is None:
+        return None
+    return numbers.characters > 0, numbers.round_trip, numbers.losses, numbers.loss_total
 
 
 def _capped(number: int) -> int:

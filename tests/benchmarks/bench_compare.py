@@ -1,8 +1,9 @@
 """The whole comparison on a megabyte: how long its thread is busy for a paste, a key, a frame.
 
-``python -m tests.benchmarks.bench_compare``: mixed text, two lanes of a tokenizer of 10 000 merges
-in a real session with its worker, drawn without a screen at 1920 x 1080. Times are those for which
-the thread of the window is busy; beside them stands how long it took by the clock.
+``python -m tests.benchmarks.bench_compare``: mixed text, in lines and in one line, two lanes of a
+tokenizer of 10 000 merges in a real session with its worker, drawn without a screen at 1920 x 1080.
+Times are those for which the thread of the window is busy; beside them stands how long it took by
+the clock.
 """
 
 import gc
@@ -44,18 +45,25 @@ def main() -> None:
         garbage.settle()
         shown = Shown(view)
         text = mixed_text(SIZE)
-        clock = time.perf_counter()
-        field = busy(lambda: session.compare.set_text(text))
-        wait_until(lambda: session.compare.settled)
-        say("paste: the field takes the text", [field])
-        say("paste: lanes show the tokens that have come", [shown.last])
-        encoding = session.compare.split.encoded.encodings[0]
-        write(f"  {len(encoding)} tokens a lane, {time.perf_counter() - clock:.2f} s by the clock")
-        measure_keys(session, view, shown)
-        measure_scrolling(view._area.panes[0])
-        measure_hovering(view)
+        for name, each in (("in lines", text), ("in one line", text.replace("\n", " "))):
+            write(f"-- {name}")
+            measure_text(session, view, shown, each)
         session.close()
         view.close_search()
+
+
+def measure_text(session: Session, view: CompareView, shown: "Shown", text: str) -> None:
+    """All that is done to one text."""
+    clock = time.perf_counter()
+    field = busy(lambda: session.compare.set_text(text))
+    wait_until(lambda: session.compare.settled)
+    say("paste: the field takes the text", [field])
+    say("paste: lanes show the tokens that have come", [shown.last])
+    encoding = session.compare.split.encoded.encodings[0]
+    write(f"  {len(encoding)} tokens a lane, {time.perf_counter() - clock:.2f} s by the clock")
+    measure_keys(session, view, shown)
+    measure_scrolling(view._area.panes[0])
+    measure_hovering(view)
 
 
 def open_view(folder: Path) -> tuple[Session, CompareView]:
