@@ -10,15 +10,14 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine import Trace
-from gui.look import fonts, theme
+from gui.look import fonts, scripts, theme
 
 _MOST_WORDS: Final = 1000
 _LONGEST_WORD: Final = 200
-_MOST_SHOWN: Final = 5
 
 
 class GlyphHint(QLabel):
-    """Names the characters that cannot be drawn; invisible when all can."""
+    """Names the scripts of what cannot be drawn; invisible when all can."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,9 +42,8 @@ class GlyphHint(QLabel):
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.setVisible(bool(self._missing))
-        codes = [f"U+{ord(character):04X}" for character in self._missing]
-        shown = ", ".join(codes[:_MOST_SHOWN]) + ("…" if len(codes) > _MOST_SHOWN else "")
-        self.setText(self.tr("No font here draws {characters}").format(characters=shown))
+        named = scripts.in_words(self._missing)
+        self.setText(self.tr("No font here draws {characters}").format(characters=named))
         self.setToolTip(
             self.tr(
                 "This system has no font for some characters of the corpus, so they appear as "

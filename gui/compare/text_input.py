@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from gui.compare.damaged_text import NO_DAMAGE, find_damage
 from gui.compare.text_field import MOST_BYTES, TextField
-from gui.look import fonts, icons, theme
+from gui.look import fonts, icons, scripts, theme
 from gui.look.translation import format_decimal, format_number
 
 _INT_MAX = 2**31 - 1
 _MEGABYTE = 1 << 20
 _LOOKED_AT = 300  # characters at the beginning for which a font is looked for
-_NAMED = 5
 
 
 class TextInput(QWidget):
@@ -133,9 +132,8 @@ class TextInput(QWidget):
         said += self._damage()
         missing = self._missing()
         if missing:
-            codes = [f"U+{ord(character):04X}" for character in missing]
-            shown = ", ".join(codes[:_NAMED]) + ("…" if len(codes) > _NAMED else "")
-            said.append(self.tr("No font here draws {characters}.").format(characters=shown))
+            named = scripts.in_words("".join(missing))
+            said.append(self.tr("No font here draws {characters}.").format(characters=named))
         if self.field.has_cut_lines():
             said.append(
                 self.tr("Very long lines are broken here to be shown; the text stays whole.")

@@ -56,5 +56,10 @@ def _is_missing(character: str, in_font: QFont) -> bool:
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()
-    glyphs = [index for run in layout.glyphRuns() for index in run.glyphIndexes()]
+    runs = layout.glyphRuns()
+    # subtle: of a script for which no font is found at all, Qt draws boxes that have an index.
+    # What draws them has no size; to ask it anything else ends the program.
+    if any(run.rawFont().pixelSize() <= 0 for run in runs):
+        return True
+    glyphs = [index for run in runs for index in run.glyphIndexes()]
     return not glyphs or 0 in glyphs

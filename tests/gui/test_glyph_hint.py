@@ -4,7 +4,7 @@ import pytest
 
 from engine import Corpus, Trace
 from gui.glyph_hint import GlyphHint
-from gui.look import translation
+from gui.look import fonts, translation
 
 NOBODY_DRAWS = "\U0010fffd"
 
@@ -43,3 +43,9 @@ def test_the_hint_speaks_the_language(hint, qapp):
     translation.install(qapp, "ru")
     hint.retranslate()
     assert hint.text() == "Нет шрифта для U+10FFFD"
+
+
+def test_a_script_without_a_font_is_named_as_a_whole(hint, monkeypatch):
+    monkeypatch.setattr(fonts, "missing_characters", lambda text, font: "कखग।")
+    hint.look_at(trace("कखग।"))
+    assert hint.text() == "No font here draws Devanagari (U+0915–U+0964)"
