@@ -22,8 +22,11 @@ class JsonObject(dict[str, object]):
     @classmethod
     def from_pairs(cls, pairs: list[tuple[str, object]]) -> JsonObject:
         """Build it from its members in order."""
-        result = cls()
+        result = cls(pairs)
         result.repeated = {}
+        if len(result) == len(pairs):
+            return result
+        result.clear()
         for name, value in pairs:
             if name in result:
                 result.repeated.setdefault(name, []).append(result[name])

@@ -10,6 +10,7 @@ import binascii
 import os
 import re
 from dataclasses import dataclass
+from typing import cast
 
 from engine.documented_json import JsonObject, TokenizerFileError, decode_json, parse_json
 from engine.formats.merge_list import looks_like_merges
@@ -73,7 +74,7 @@ def recognise(data: bytes, path: str | os.PathLike[str] = "") -> Recognition:
     if data.startswith(GZIP):
         return _recognise_packed(data, path)
     head = data[:_HEAD]
-    if not data.strip():
+    if not data or data.isspace():
         return _named("empty")
     pointer = _LFS_POINTER.match(head)
     if pointer:
@@ -153,9 +154,9 @@ def _kind_of_object(value: JsonObject) -> str:
 
 def _kind_of_numbers(value: JsonObject) -> str:
     """Tell words with ids, nearly all of which differ, from words with counts."""
-    numbers = [number for number in value.values() if type(number) is int]
-    if not numbers or len(numbers) < len(value):
+    if set(map(type, value.values())) != {int}:
         return "json"
+    numbers = cast(list[int], list(value.values()))
     different = len(set(numbers))
     if 0 in numbers and different >= 0.9 * len(numbers):
         return "vocab-json"

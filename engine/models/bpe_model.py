@@ -7,7 +7,10 @@ as `labels` says: with marks, bytes in place of characters, and unknown tokens.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate
+from functools import cached_property
+from itertools import accumulate, islice
+from operator import add
+from typing import cast
 
 from engine.models.labels import Dropped, LabelWriting
 from engine.models.left_to_right import LeftToRight
@@ -55,7 +58,6 @@ class BPEModel(Model):
 
     kind = "BPE"
     modes = MODES
-    splitter: WordSplitter[LabelWriting]
 
     def __init__(
         self,
@@ -100,7 +102,6 @@ class BPEModel(Model):
             "ignore_merges": ignore_merges,
         }
         self._unk_token, self._ignore_merges = unk_token, ignore_merges
-        self._labels = {number: label for label, number in vocabulary.items()}
         self._unk_id = None if unk_token is None else vocabulary.get(unk_token)
         self._writing = LabelWriting(
             vocabulary,
@@ -113,7 +114,6 @@ class BPEModel(Model):
         table = numbered_merges(self._writing, self._merges)
         self._order = (RankOrdered if whole_rounds else LowestPair)(table)
         self._seams: Seams | None = None
-        self.splitter = self._make_splitter(table)
         super().__init__()
 
     @property
@@ -134,15 +134,28 @@ class BPEModel(Model):
         """Give the bytes of a label, its marks taken off; None for the unknown token."""
         return None if label == self._unk_token else self._writing.data(self._writing.text(label))
 
-    def _make_splitter(self, table: MergeTable) -> WordSplitter[LabelWriting]:
+    @cached_property
+    def splitter(self) -> WordSplitter[LabelWriting]:
+        """The ways to split."""
         writing = self._writing
-        alone = set(BYTE_PIECES) & self._vocabulary.keys() if writing.byte_fallback else set()
-        hidden = {*alone, self._unk_token}
-        labels = (label for label in self._vocabulary if label not in hidden)
-        texts = [text for label in labels for text in writing.texts(label)]
-        by_merges = self._order, LeftToRight(table)
+        by_merges = self._order, LeftToRight(self._order.table)
         whole = self._whole if self._ignore_merges else None
-        return WordSplitter.of_texts(writing, texts, by_merges, map(writing.text, alone), whole)
+        alone = map(writing.text, self._alone())
+        return WordSplitter.of_texts(writing, self._texts, by_merges, alone, whole)
+
+    def _alone(self) -> set[str]:
+        """Give the labels that are only ever symbols by themselves."""
+        has_bytes = self._writing.byte_fallback
+        return set(BYTE_PIECES) & self._vocabulary.keys() if has_bytes else set()
+
+    def _texts(self) -> list[str]:
+        hidden = {*self._alone(), self._unk_token}
+        labels = (label for label in self._vocabulary if label not in hidden)
+        return [text for label in labels for text in self._writing.texts(label)]
+
+    @cached_property
+    def _labels(self) -> dict[int, str]:
+        return {number: label for label, number in self._vocabulary.items()}
 
     def _whole(self, word: str) -> str | None:
         return self._writing.text(word) if word in self._vocabulary else None
@@ -153,7 +166,9 @@ class BPEModel(Model):
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
-        return {**super().__getstate__(), "_parts": None, "_seams": None}
+        computed = {**super().__getstate__(), "_parts": None, "_seams": None}
+        computed.pop("_labels", None)
+        return computed
 
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:
         if self._ignore_merges and mode == "rank-ordered" and word in self._vocabulary:
@@ -221,23 +236,40 @@ def numbered_merges(writing: LabelWriting, merges: Sequence[tuple[str, str]]) ->
         MergeError: a part of a merge, or what it makes, is not in the vocabulary.
     """
     vocabulary, prefix = writing.vocabulary, writing.prefix
-    find = vocabulary.get
-    ranks: dict[int, int] = {}
-    results: list[int] = []
-    for rank, (left, right) in enumerate(merges):
-        first, second = find(left), find(right)
-        if first is None or second is None:
-            raise MergeError(rank, left if first is None else right)
-        label = left + (_continuing(rank, right, prefix) if prefix else right)
-        made = find(label)
-        if made is None:
-            raise MergeError(rank, label)
-        ranks[first << BITS | second] = rank
-        results.append(made)
+    lefts, rights = zip(*merges, strict=True) if merges else ((), ())
+    ends = rights
+    if prefix:
+        ends = tuple(_continuing(rank, right, prefix) for rank, right in enumerate(rights))
+    # In columns: half a million merges are looked up in a third of the time of one after the other.
+    columns = [list(map(vocabulary.get, labels)) for labels in (lefts, rights)]
+    columns.append(_ids_of_made(vocabulary, list(map(add, lefts, ends))))
+    if any(None in column for column in columns):
+        raise _missing(vocabulary, lefts, rights, ends)
+    first, second, made = cast(list[list[int]], columns)
+    pairs = (left << BITS | right for left, right in zip(first, second, strict=True))
+    ranks = dict(zip(pairs, range(len(merges)), strict=True))
     ids = vocabulary
     if prefix:
         ids = {text: number for label, number in ids.items() for text in writing.texts(label)}
-    return MergeTable.numbered(ids, ranks, results)
+    return MergeTable.numbered(ids, ranks, made)
+
+
+def _ids_of_made(vocabulary: Mapping[str, int], made: list[str]) -> list[int | None]:
+    """Look labels up; what merges make nearly always stands in a vocabulary in their order."""
+    if made and made[0] in vocabulary:
+        labels = list(vocabulary)
+        first = labels.index(made[0])
+        if labels[first : first + len(made)] == made:
+            return list(islice(vocabulary.values(), first, first + len(made)))
+    return list(map(vocabulary.get, made))
+
+
+def _missing(vocabulary: Mapping[str, int], *columns: Sequence[str]) -> MergeError:
+    rows = enumerate(zip(*columns, strict=True))
+    labels = (
+        (rank, label) for rank, (left, right, end) in rows for label in (left, right, left + end)
+    )
+    return next(MergeError(rank, label) for rank, label in labels if label not in vocabulary)
 
 
 def _continuing(rank: int, right: str, prefix: str) -> str:

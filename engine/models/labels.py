@@ -8,7 +8,8 @@ nothing. Follows `merge_word` in Hugging Face's `tokenizers` (models/bpe/model.r
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -60,12 +61,11 @@ class LabelWriting:
     unk_token: str | None = None
     fuse_unk: bool = False
     byte_fallback: bool = False
-    _characters: frozenset[str] = field(init=False, repr=False)
 
-    def __post_init__(self) -> None:
-        """Find the labels of single characters."""
-        single = frozenset(label for label in self.vocabulary if len(label) == 1)
-        object.__setattr__(self, "_characters", single)
+    @cached_property
+    def _characters(self) -> frozenset[str]:
+        """The labels of single characters."""
+        return frozenset(label for label in self.vocabulary if len(label) == 1)
 
     def symbols(self, word: str) -> Sequence[str]:
         """Give the first symbols of a word."""

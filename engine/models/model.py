@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, ClassVar, NamedTuple
 
 from engine.models.word_cache import WordCache
@@ -44,12 +44,10 @@ class Model(ABC):
         kind: the field's name for it.
         modes: the ways it can split. The first, "rank-ordered", stands for its own way whatever
             that is; `actual` says it.
-        splitter: the same ways on texts, for steps and reasons; None if the word is never split.
     """
 
     kind: ClassVar[str]
     modes: tuple[Mode, ...] = (RANK_ORDERED,)
-    splitter: WordSplitter[Any] | None = None
 
     def __init__(self) -> None:
         """Begin with no word remembered."""
@@ -59,6 +57,11 @@ class Model(ABC):
     @abstractmethod
     def vocabulary(self) -> Mapping[str, int]:
         """Label -> id."""
+
+    @cached_property
+    def splitter(self) -> WordSplitter[Any] | None:
+        """The ways to split on texts, for steps and reasons; None if the word is never split."""
+        return None
 
     @property
     def merges(self) -> tuple[tuple[str, str], ...]:
@@ -105,7 +108,8 @@ class Model(ABC):
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without the words that were split here."""
-        return {name: value for name, value in self.__dict__.items() if name != "_caches"}
+        left = ("_caches", "splitter")
+        return {name: value for name, value in self.__dict__.items() if name not in left}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         """Arrive."""

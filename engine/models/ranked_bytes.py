@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, repeat
 
 from engine.models.joined_pairs import JoinedLeftToRight, JoinedPairs, JoinedTable, cut_below
 from engine.models.model import Model, WordTokens
@@ -29,20 +29,22 @@ class RankedBytes(Model):
 
     kind = "ranked bytes"
     modes = MODES
-    splitter: WordSplitter[SymbolText]
 
     def __init__(self, ranks: Mapping[bytes, int], *, first_id: int = 0) -> None:
         """Take the ranks, all different; an id is `first_id` and the rank."""
         self.first_id = first_id
-        self._ranks = {data.decode("latin-1"): rank for data, rank in ranks.items() if data}
+        texts = map(bytes.decode, ranks, repeat("latin-1"))
+        self._ranks = dict(zip(texts, ranks.values(), strict=True))
+        self._ranks.pop("", None)
         self._writing = SymbolText("bytes")
-        table = JoinedTable({text: rank for text, rank in self._ranks.items() if len(text) > 1})
-        self._order = JoinedPairs(table)
-        by_merges = self._order, JoinedLeftToRight(table)
-        self.splitter = WordSplitter.of_texts(
-            self._writing, list(self._ranks), by_merges, whole=self._whole
-        )
         super().__init__()
+
+    @cached_property
+    def splitter(self) -> WordSplitter[SymbolText]:
+        """The ways to split."""
+        table = JoinedTable({text: rank for text, rank in self._ranks.items() if len(text) > 1})
+        by_merges = JoinedPairs(table), JoinedLeftToRight(table)
+        return WordSplitter.of_texts(self._writing, self._ranks.keys, by_merges, whole=self._whole)
 
     def _whole(self, word: str) -> str | None:
         text = self._writing.plain(word)
@@ -51,7 +53,11 @@ class RankedBytes(Model):
     @cached_property
     def vocabulary(self) -> Mapping[str, int]:
         """Label of the bytes -> id."""
-        return {label_of(text): self.first_id + rank for text, rank in self._ranks.items()}
+        first = self.first_id
+        return {
+            text if text.isascii() and text.isprintable() else label_of(text): first + rank
+            for text, rank in self._ranks.items()
+        }
 
     @cached_property
     def recovered(self) -> Mapping[bytes, tuple[bytes, bytes] | None]:
@@ -107,13 +113,11 @@ class RankedBytes(Model):
 
 def label_of(text: str) -> str:
     """Give the label of bytes that are written as characters of value 0 to 255."""
-    return text if _is_plain(text) else byte_label(text.encode("latin-1"))
+    if text.isascii() and text.isprintable():
+        return text
+    return byte_label(text.encode("latin-1"))
 
 
 def byte_text(data: bytes) -> str:
     """Give the label of bytes."""
     return label_of(data.decode("latin-1"))
-
-
-def _is_plain(text: str) -> bool:
-    return text.isascii() and text.isprintable()

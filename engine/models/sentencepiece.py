@@ -7,6 +7,7 @@ SentencePiece's bpe_model.cc, unigram_model.cc, model_interface.cc and sentencep
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby
@@ -25,13 +26,13 @@ from engine.models.joined_pairs import (
 from engine.models.model import Model, WordTokens
 from engine.models.piece_splitter import PieceSplitter, ScoreSplitter
 from engine.models.piece_writing import PieceWriting
-from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES, Piece
+from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES, Piece, Pieces, PieceType
 from engine.models.symbol_text import SymbolText
 from engine.models.unigram import UNKNOWN_PENALTY
 from engine.models.word_splitter import MODES, Mode
 from engine.models.writing import Writing
 
-_MATCHING = ("normal", "user-defined", "unused")
+_MATCHING: tuple[PieceType, ...] = ("normal", "user-defined", "unused")
 _LARGEST = np.finfo(np.float32).max
 
 
@@ -46,22 +47,33 @@ class SentencePieceModel(Model):
         byte_fallback: whether these become byte pieces.
     """
 
-    splitter: PieceSplitter[Writing]
-
     def __init__(self, pieces: Iterable[Piece], unk_id: int, byte_fallback: bool = False) -> None:
-        """Take the pieces of the file."""
-        self.pieces = tuple(pieces)
+        """Take the pieces of the file; tables of them are made when they are first needed."""
+        self.pieces = Pieces.of(pieces)
         self.unk_id, self.byte_fallback = unk_id, byte_fallback
-        numbered = list(enumerate(self.pieces))
-        self._ids = {p.text: n for n, p in numbered if p.type in ("normal", "user-defined")}
-        self._unused = frozenset(self._texts("unused"))
-        self._byte_ids = {p.text: n for n, p in numbered if p.type == "byte"}
         super().__init__()
 
     @cached_property
+    @abstractmethod
+    def splitter(self) -> PieceSplitter[Writing]:
+        """The ways to split."""
+
+    @cached_property
+    def _ids(self) -> Mapping[str, int]:
+        return self._ids_of("normal", "user-defined")
+
+    @cached_property
+    def _byte_ids(self) -> Mapping[str, int]:
+        return self._ids_of("byte")
+
+    @cached_property
+    def _unused(self) -> frozenset[str]:
+        return frozenset(self.pieces.of_types("unused"))
+
+    @property
     def vocabulary(self) -> Mapping[str, int]:
         """Piece -> id."""
-        return {piece.text: number for number, piece in enumerate(self.pieces)}
+        return self.pieces.ids
 
     def settings(self) -> dict[str, object]:
         """Give what the file says about the model besides the pieces."""
@@ -73,8 +85,13 @@ class SentencePieceModel(Model):
             return label.encode("utf-8", "surrogatepass")
         return BYTE_OF_PIECE[label] if label in self._byte_ids else None
 
-    def _texts(self, *types: str) -> list[str]:
-        return [piece.text for piece in self.pieces if piece.type in types]
+    def _ids_of(self, *types: PieceType) -> dict[str, int]:
+        return dict(zip(self.pieces.of_types(*types), self.pieces.numbers(*types), strict=True))
+
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without what can be computed again."""
+        computed = {"recovered", "_ids", "_byte_ids", "_unused", "_table"}
+        return {name: v for name, v in super().__getstate__().items() if name not in computed}
 
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:
         pieces = self.splitter.pieces(self.splitter.writing.symbols(word), mode)
@@ -109,30 +126,29 @@ class SentencePieceBPE(SentencePieceModel):
     kind = "BPE"
     modes = MODES
 
-    def __init__(self, pieces: Iterable[Piece], unk_id: int, byte_fallback: bool = False) -> None:
-        """Take the pieces of the file."""
-        super().__init__(pieces, unk_id, byte_fallback)
-        defined = self._texts("user-defined")
-        self._table = JoinedTable(self._ranks(), frozenset(defined))
+    @cached_property
+    def splitter(self) -> PieceSplitter[Writing]:
+        """The ways to split."""
         by_merges = JoinedPairs(self._table), JoinedLeftToRight(self._table)
         splitter: PieceSplitter[Writing] = PieceSplitter.of_texts(
-            PieceWriting(defined), self._texts("normal", "user-defined"), by_merges
+            PieceWriting(self._table.fixed), self._ids.keys, by_merges
         )
         splitter.known = self._ids
-        splitter.fused = not byte_fallback
+        splitter.fused = not self.byte_fallback
         splitter.finish = self._without_unused if self._unused else None
-        self.splitter = splitter
+        return splitter
+
+    @cached_property
+    def _table(self) -> JoinedTable:
+        return JoinedTable(self._ranks(), frozenset(self.pieces.of_types("user-defined")))
 
     def _ranks(self) -> dict[str, int]:
         """Give what can be made by merging, with ranks: equal ones for equal scores."""
-        scores = np.array([piece.score for piece in self.pieces], np.float32)
-        ranks = np.unique(_as_compared(scores), return_inverse=True)[1]
-        ranks = (ranks.max(initial=0) - ranks).tolist()
-        return {
-            piece.text: rank
-            for piece, rank in zip(self.pieces, ranks, strict=True)
-            if piece.type in _MATCHING and len(piece.text) > 1
-        }
+        ranks = np.unique(_as_compared(self.pieces.scores), return_inverse=True)[1]
+        ranks = ranks.max(initial=0) - ranks
+        texts, numbers = self.pieces.of_types(*_MATCHING), self.pieces.numbers(*_MATCHING)
+        pairs = zip(texts, ranks[numbers].tolist(), strict=True)
+        return {text: rank for text, rank in pairs if len(text) > 1}
 
     @cached_property
     def recovered(self) -> Mapping[str, tuple[str, str] | None]:
@@ -177,26 +193,29 @@ class SentencePieceUnigram(SentencePieceModel):
 
     kind = "Unigram"
     modes = ("rank-ordered", "longest-match", "fewest-tokens")
-    splitter: ScoreSplitter[Writing]
 
-    def __init__(self, pieces: Iterable[Piece], unk_id: int, byte_fallback: bool = False) -> None:
-        """Take the pieces of the file."""
-        super().__init__(pieces, unk_id, byte_fallback)
-        normal = [np.float32(piece.score) for piece in self.pieces if piece.type == "normal"]
-        unknown = min([_LARGEST, *normal]) - np.float32(UNKNOWN_PENALTY)
-        scores: dict[str, float] = {}
-        for piece in self.pieces:
-            if piece.type == "normal":
-                scores[piece.text] = float(np.float32(piece.score))
-            elif piece.type == "user-defined":
-                # subtle: found by experiment with SentencePiece 0.2.3. Older sources make it depend
-                # on the highest score; here a longer symbol always beats its parts.
-                length = len(piece.text.encode("utf-8", "surrogatepass"))
-                scores[piece.text] = float(np.float32(0.1) * np.float32(length - 1))
-        splitter: ScoreSplitter[Writing] = ScoreSplitter.of_texts(SymbolText(), list(scores), None)
+    @cached_property
+    def splitter(self) -> ScoreSplitter[Writing]:
+        """The ways to split."""
+        scores = self._scores()
+        normal = self.pieces.scores[self.pieces.numbers("normal")]
+        # A score that is no number is never the lowest.
+        unknown = np.fmin.reduce(normal, initial=_LARGEST) - np.float32(UNKNOWN_PENALTY)
+        splitter: ScoreSplitter[Writing] = ScoreSplitter.of_texts(SymbolText(), scores.keys, None)
         splitter.best_score = BestScore(scores, float(unknown), "single")
-        splitter.known, splitter.fused = scores, not byte_fallback
-        self.splitter = splitter
+        splitter.known, splitter.fused = scores, not self.byte_fallback
+        return splitter
+
+    def _scores(self) -> dict[str, float]:
+        kinds: tuple[PieceType, ...] = ("normal", "user-defined")
+        texts, numbers = self.pieces.of_types(*kinds), self.pieces.numbers(*kinds)
+        scores = dict(zip(texts, self.pieces.scores[numbers].tolist(), strict=True))
+        for text in self.pieces.of_types("user-defined"):
+            # subtle: found by experiment with SentencePiece 0.2.3. Older sources make it depend
+            # on the highest score; here a longer symbol always beats its parts.
+            length = len(text.encode("utf-8", "surrogatepass"))
+            scores[text] = float(np.float32(0.1) * np.float32(length - 1))
+        return scores
 
 
 def _as_compared(scores: NDArray[np.float32]) -> NDArray[np.uint32]:

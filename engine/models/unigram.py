@@ -8,6 +8,7 @@ can match the text, the unknown token's own label too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 
 from engine.models.best_score import BestScore
 from engine.models.model import Model, WordTokens
@@ -30,7 +31,6 @@ class Unigram(Model):
 
     kind = "Unigram"
     modes = ("rank-ordered", "longest-match", "fewest-tokens")
-    splitter: ScoreSplitter[SymbolText]
 
     def __init__(
         self,
@@ -48,15 +48,20 @@ class Unigram(Model):
         self.pieces = tuple(pieces)
         self.unk_id, self.byte_fallback = unk_id, byte_fallback
         self._vocabulary = {text: number for number, (text, _) in enumerate(self.pieces)}
-        scores = {text: score for text, score in self.pieces if text}
-        unknown = min((score for _, score in self.pieces), default=0.0) - UNKNOWN_PENALTY
-        self.splitter = ScoreSplitter.of_texts(SymbolText(), list(scores), None)
-        self.splitter.best_score = BestScore(scores, unknown, "double")
         label = None if unk_id is None else self.pieces[unk_id][0]
         # subtle: the library goes by ids. Of a label listed twice the last id counts.
         self._unknown = label if label and self._vocabulary[label] == unk_id else None
-        self.splitter.known = scores.keys() - {self._unknown}
         super().__init__()
+
+    @cached_property
+    def splitter(self) -> ScoreSplitter[SymbolText]:
+        """The ways to split."""
+        scores = {text: score for text, score in self.pieces if text}
+        unknown = min((score for _, score in self.pieces), default=0.0) - UNKNOWN_PENALTY
+        splitter = ScoreSplitter.of_texts(SymbolText(), scores.keys, None)
+        splitter.best_score = BestScore(scores, unknown, "double")
+        splitter.known = scores.keys() - {self._unknown}
+        return splitter
 
     @property
     def vocabulary(self) -> Mapping[str, int]:

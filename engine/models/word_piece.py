@@ -8,6 +8,7 @@ be too long, and one place without a token gives the word up, as in Hugging Face
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from engine.models.labels import FIRST, LabelWriting
 from engine.models.model import Model, WordTokens
@@ -39,7 +40,6 @@ class WordPiece(Model):
 
     kind = "WordPiece"
     modes = ("rank-ordered", "longest-match", "fewest-tokens")
-    splitter: WordSplitter[WordPieceWriting]
 
     def __init__(
         self,
@@ -58,13 +58,21 @@ class WordPiece(Model):
         """
         self._vocabulary, self.unk_token = vocabulary, unk_token
         self.longest_word = max_input_chars_per_word
-        writing = WordPieceWriting(vocabulary, continuing_subword_prefix)
-        self._ids = {
-            text: number for label, number in vocabulary.items() for text in writing.texts(label)
-        }
-        self.splitter = WordSplitter.of_texts(writing, list(self._ids), None)
-        self.splitter.gives_up = True
+        self._writing = WordPieceWriting(vocabulary, continuing_subword_prefix)
         super().__init__()
+
+    @cached_property
+    def splitter(self) -> WordSplitter[WordPieceWriting]:
+        """The ways to split."""
+        splitter = WordSplitter.of_texts(self._writing, self._ids.keys, None)
+        splitter.gives_up = True
+        return splitter
+
+    @cached_property
+    def _ids(self) -> dict[str, int]:
+        """Text -> id."""
+        texts = self._writing.texts
+        return {text: number for label, number in self._vocabulary.items() for text in texts(label)}
 
     @property
     def vocabulary(self) -> Mapping[str, int]:
@@ -75,18 +83,22 @@ class WordPiece(Model):
         """Give what the file says besides the vocabulary."""
         return {
             "unk_token": self.unk_token,
-            "continuing_subword_prefix": self.splitter.writing.prefix,
+            "continuing_subword_prefix": self._writing.prefix,
             "max_input_chars_per_word": self.longest_word,
         }
 
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without what can be computed again."""
+        return {name: v for name, v in super().__getstate__().items() if name != "_ids"}
+
     def data(self, label: str) -> bytes | None:
         """Give the bytes of a label, its prefix taken off; None for the unknown token."""
-        writing = self.splitter.writing
+        writing = self._writing
         return None if label == self.unk_token else writing.data(writing.text(label))
 
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:
         if len(word) <= self.longest_word:
-            mark = FIRST if self.splitter.writing.prefix else ""
+            mark = FIRST if self._writing.prefix else ""
             pieces = self.splitter.pieces(mark + word, mode)
             find = self._ids.get
             numbers = tuple(number for piece in pieces if (number := find(piece)) is not None)
@@ -102,5 +114,5 @@ class WordPiece(Model):
             text = piece.removeprefix(FIRST)
             start = ends[-1] if ends else 0
             ends.append(start + len(text.encode("utf-8", "surrogatepass")))
-        labels = tuple(map(self.splitter.writing.label, pieces))
+        labels = tuple(map(self._writing.label, pieces))
         return WordTokens(numbers, labels, (0, *ends[:-1]), tuple(ends), (False,) * len(pieces))

@@ -7,7 +7,7 @@ The models beside this module know strings; this adds the tokenizer's alphabet a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Generic, Literal, Self, TypeVar, get_args
 
 from engine.models.fewest_tokens import FewestTokens
@@ -62,13 +62,13 @@ class WordSplitter(Generic[AnyWriting]):
             table = MergeTable(pairs)
         texts = [writing.text(token) for token in tokens]
         by_merges = None if table is None else (RankOrdered(table), LeftToRight(table))
-        self._take(writing, texts, by_merges)
+        self._take(writing, partial(iter, texts), by_merges)
 
     @classmethod
     def of_texts(
         cls,
         writing: AnyWriting,
-        texts: Sequence[str],
+        texts: Callable[[], Iterable[str]],
         by_merges: tuple[RankOrdered, LeftToRight] | None,
         alone: Iterable[str] = (),
         whole: Callable[[str], str | None] | None = None,
@@ -77,7 +77,7 @@ class WordSplitter(Generic[AnyWriting]):
 
         Args:
             writing: how words become symbols.
-            texts: the texts of the tokens.
+            texts: gives the texts of the tokens, when they are first asked for.
             by_merges: two ways to apply one table of merges, if there is one.
             alone: texts of tokens that are only ever symbols by themselves.
             whole: word -> its text, if "rank-ordered" takes it whole without any merge.
@@ -90,7 +90,7 @@ class WordSplitter(Generic[AnyWriting]):
     def _take(
         self,
         writing: AnyWriting,
-        texts: Sequence[str],
+        texts: Callable[[], Iterable[str]],
         by_merges: tuple[RankOrdered, LeftToRight] | None,
     ) -> None:
         self.writing, self._texts = writing, texts
@@ -105,7 +105,7 @@ class WordSplitter(Generic[AnyWriting]):
     @cached_property
     def tokens(self) -> TokenTable:
         """The tokens; large tables are made when they are first asked for."""
-        return TokenTable(self._texts)
+        return TokenTable(self._texts())
 
     @cached_property
     def longest_match(self) -> LongestMatch:

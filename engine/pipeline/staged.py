@@ -77,7 +77,9 @@ class StagedTokenizer(Tokenizer):
         self.format, self.model = format, model
         self.normalizer, self.pre_tokenizer = normalizer, pre_tokenizer
         self.post_processor, self.decoder = post_processor, decoder
-        self.added = AddedVocabulary(added_tokens, model.vocabulary)
+        added_tokens = tuple(added_tokens)
+        # Some models make their vocabulary only when it is asked for.
+        self.added = AddedVocabulary(added_tokens, model.vocabulary if added_tokens else {})
         self.added_tokens = tuple(self.added.by_id.values())
         self._warnings, self.refusal = tuple(warnings), refusal
         self.facts, self.choices, self.source = tuple(facts), tuple(choices), source

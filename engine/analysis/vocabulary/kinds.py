@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.vocabulary.table import KINDS, Kind
-from engine.models.pieces import BYTE_PIECES
+from engine.models.pieces import BYTE_PIECES, PieceType
 from engine.models.sentencepiece import SentencePieceModel
 from engine.pipeline import Token, Tokenizer
 
 _NUMBERS = {kind: number for number, kind in enumerate(KINDS)}
 _UNUSED = re.compile(r"[\[<]unused_?\d+[\]>]")
 _BYTE_OF = {label: bytes([byte]) for byte, label in enumerate(BYTE_PIECES)}
-_KIND_OF_TYPE: dict[str, Kind] = {
+_KIND_OF_TYPE: dict[PieceType, Kind] = {
     "unknown": "special",
     "control": "special",
     "user-defined": "added",
@@ -55,8 +55,8 @@ def _stated_kinds(tokenizer: Tokenizer) -> dict[int, Kind]:
     """Give the kinds that a file of SentencePiece states itself, by id."""
     if not isinstance(tokenizer.model, SentencePieceModel):
         return {}
-    pieces = enumerate(tokenizer.model.pieces)
-    return {id: _KIND_OF_TYPE[piece.type] for id, piece in pieces if piece.type in _KIND_OF_TYPE}
+    numbers = tokenizer.model.pieces.numbers
+    return {id: kind for type, kind in _KIND_OF_TYPE.items() for id in numbers(type)}
 
 
 def _kind(token: Token, rank: int, spelled: Mapping[str, str]) -> Kind:

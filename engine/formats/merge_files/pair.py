@@ -104,7 +104,8 @@ def has_no_capitals(vocabulary: Mapping[str, int]) -> bool:
 
     Names of special tokens, which stand in brackets, do not count.
     """
-    return not any(label != label.lower() and label[0] not in "<[" for label in vocabulary if label)
+    plain = "\n".join(label for label in vocabulary if label[:1] not in ("<", "["))
+    return plain.lower() == plain
 
 
 def _tell_of_rule(rule: str, parts: PairParts, source: Source) -> None:
@@ -125,7 +126,7 @@ def _added_tokens(parts: PairParts) -> tuple[AddedToken, ...]:
     names = special_names(parts.vocabulary)
     if names.keys() == {_GPT2_END}:
         return ()
-    made = {left + right for left, right in parts.merges}
+    made = names.keys() & set(map("".join, parts.merges)) if names else set()
     return tuple(
         AddedToken(number, name, special=True, normalized=False, lstrip=name == "<mask>")
         for name, number in names.items()

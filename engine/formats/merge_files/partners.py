@@ -44,9 +44,13 @@ def _merges_fit(data: bytes, vocabulary: Collection[str]) -> bool:
     rows = [line.rstrip("\r") for line in head if line and not line.startswith("#version")]
     made = [row.replace(" ", "") for row in rows if row.count(" ") == 1]
     known = sum(token in vocabulary for token in made)
-    longer = sum(len(label) > 1 and label[0] not in "<[" for label in vocabulary)
     total = data.count(b"\n") + 1
-    return 0 < known >= _SHARE * len(rows) and 2 * total * known >= longer * len(rows)
+    if not 0 < known >= _SHARE * len(rows):
+        return False
+    if 2 * total * known >= len(vocabulary) * len(rows):
+        return True
+    longer = sum(len(label) > 1 and label[0] not in "<[" for label in vocabulary)
+    return 2 * total * known >= longer * len(rows)
 
 
 def _share(tokens: Collection[str], vocabulary: Collection[str]) -> float:

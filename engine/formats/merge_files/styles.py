@@ -72,7 +72,7 @@ class Surroundings:
 
 def style_of(vocabulary: Mapping[str, int]) -> Style:
     """Tell the kinds of vocabularies apart by their labels."""
-    has_ends = any(label.endswith(WORD_END) for label in vocabulary)
+    has_ends = f"{WORD_END}\n" in "\n".join(vocabulary) + "\n"
     if _is_byte_level(vocabulary):
         return "clip" if has_ends else "bytes"
     if has_ends:
@@ -91,9 +91,10 @@ def _is_byte_level(vocabulary: Mapping[str, int]) -> bool:
 
 def special_names(vocabulary: Mapping[str, int]) -> dict[str, int]:
     """Give the labels that look like names of special tokens, with their ids."""
+    bracketed = [label for label in vocabulary if label[:1] in ("<", "[")]
     return {
-        label: number
-        for label, number in vocabulary.items()
+        label: vocabulary[label]
+        for label in bracketed
         if label in _NAMES or (label.startswith("<|") and label.endswith("|>") and len(label) > 4)
     }
 

@@ -6,6 +6,9 @@ there on (js-tiktoken, @dqbd/tiktoken).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count, repeat
+
 from engine.formats.ranked.building import RankedParts, build
 from engine.formats.ranked.ranks import Ranks
 from engine.formats.source import Source
@@ -24,22 +27,26 @@ def open_npm_json(source: Source) -> StagedTokenizer:
     if not isinstance(pattern, str) or not isinstance(packed, str):
         raise source.refused("$", Remark("pat_str and bpe_ranks must be texts"))
     ranks = Ranks(source)
+    found: list[tuple[str, int, str]] = []
     for number, line in enumerate(packed.split("\n"), 1):
-        _read_line(line, f"$.bpe_ranks, line {number}", ranks, source)
+        found += _read_line(line, f"$.bpe_ranks, line {number}", source)
+    tokens, numbers, _ = zip(*found, strict=True) if found else ((), (), ())
+    if not ranks.take(tokens, numbers):
+        for token, rank, place in found:
+            ranks.add(token, rank, place)
     rule = source.options.split_rule or pattern
     parts = RankedParts("tiktoken JSON", ranks.ranks, _special_tokens(source), rule)
     return build(parts, source)
 
 
-def _read_line(line: str, place: str, ranks: Ranks, source: Source) -> None:
+def _read_line(line: str, place: str, source: Source) -> Iterator[tuple[str, int, str]]:
     if not line.strip():
         return
     mark, *rest = line.split(" ")
     if mark != "!" or not rest or not (rest[0].isascii() and rest[0].isdigit()):
         raise source.refused(place, Remark("a line must begin with ! and a rank"))
     first = int(rest[0][:20])
-    for rank, token in enumerate(rest[1:], first):
-        ranks.add(token, rank, place)
+    yield from zip(rest[1:], count(first), repeat(place), strict=False)
 
 
 def _special_tokens(source: Source) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from itertools import repeat
 
 from engine.formats.ranked.building import RankedParts, build
 from engine.formats.ranked.known import Known, known_file, likely_rule
@@ -41,6 +42,8 @@ def read_ranks(source: Source) -> Ranks:
         TokenizerFileError: a line is no token and its rank.
     """
     ranks = Ranks(source)
+    if ranks.take(*_plain_lines(source.data)):
+        return ranks
     for number, line in enumerate(source.data.split(b"\n"), 1):
         if not line.strip():
             continue
@@ -50,6 +53,21 @@ def read_ranks(source: Source) -> Ranks:
             raise source.refused(place, Remark("a line must hold a token in base64 and its rank"))
         ranks.add(parts[0], _number(parts[1]), place)
     return ranks
+
+
+def _plain_lines(data: bytes) -> tuple[list[bytes], list[int]]:
+    """Give tokens and ranks if each line is just these two; else nothing."""
+    lines = data.removesuffix(b"\n").split(b"\n")
+    if set(map(bytes.count, lines, repeat(b" "))) == {1}:
+        parts = b" ".join(lines).split(b" ")
+        numbers = parts[1::2]
+        if (
+            b"".join(numbers).isdigit()
+            and min(map(len, numbers)) > 0
+            and max(map(len, numbers)) < 20
+        ):
+            return parts[::2], list(map(int, numbers))
+    return [], []
 
 
 def _number(text: bytes) -> int | str:

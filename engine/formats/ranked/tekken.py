@@ -8,7 +8,7 @@ a list of special tokens mean the one that the program has built in.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from engine.formats.ranked.building import RankedParts, build
 from engine.formats.ranked.ranks import Ranks
@@ -65,13 +65,25 @@ def _whole(config: Mapping[str, Any], name: str, most: int, source: Source) -> i
 def _ranks(source: Source) -> Ranks:
     entries = source.members().get("vocab")
     ranks = Ranks(source)
-    for number, entry in enumerate(entries if isinstance(entries, list) else ()):
+    entries = entries if isinstance(entries, list) else []
+    if _taken_at_once(entries, ranks):
+        return ranks
+    for number, entry in enumerate(entries):
         place = f"$.vocab[{number}]"
         token = entry.get("token_bytes") if isinstance(entry, dict) else None
         if not isinstance(entry, dict) or not isinstance(token, str):
             raise source.refused(place, Remark("the token has no token_bytes"))
         ranks.add(token, entry.get("rank"), place)
     return ranks
+
+
+def _taken_at_once(entries: list[object], ranks: Ranks) -> bool:
+    members = cast(list[dict[str, Any]], entries)
+    try:
+        tokens, numbers = [m["token_bytes"] for m in members], [m["rank"] for m in members]
+    except (KeyError, TypeError, IndexError):
+        return False
+    return set(map(type, tokens)) == {str} and ranks.take(tokens, numbers)
 
 
 def _kept(

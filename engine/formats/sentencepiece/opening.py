@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.documented_json import TokenizerFileError
 from engine.formats.sentencepiece.decoding import SentencePieceDecoder
@@ -15,7 +15,7 @@ from engine.formats.sentencepiece.model_proto import (
 from engine.formats.sentencepiece.tokenizer import SentencePieceTokenizer
 from engine.formats.sentencepiece.word_model import SentencePieceCharacters, SentencePieceWords
 from engine.models.model import Model
-from engine.models.pieces import BYTE_PIECES, Piece
+from engine.models.pieces import BYTE_PIECES, Piece, Pieces
 from engine.models.sentencepiece import SentencePieceBPE, SentencePieceUnigram
 from engine.pipeline.post_processors import SpecialTokens, TemplatePiece, TemplateProcessing
 from engine.text.normalizers.charsmap import charsmap
@@ -24,7 +24,7 @@ from engine.text.remark import Remark
 
 Path = str | os.PathLike[str]
 
-_MODELS: Mapping[str, Callable[[tuple[Piece, ...], int, bool], Model]] = {
+_MODELS: Mapping[str, Callable[[Sequence[Piece], int, bool], Model]] = {
     "Unigram": SentencePieceUnigram,
     "BPE": SentencePieceBPE,
     "Char": SentencePieceCharacters,
@@ -40,14 +40,14 @@ def open_sentencepiece(data: bytes, path: Path) -> SentencePieceTokenizer:
     """
     file = read_model_proto(data, path)
     unknown = _checked(file, path)
-    user_defined = frozenset(piece.text for piece in file.pieces if piece.type == "user-defined")
+    user_defined = frozenset(Pieces.of(file.pieces).of_types("user-defined"))
     _check_charsmap(file.normalizer, path)
     model = _MODELS[file.model_type](file.pieces, unknown, file.byte_fallback)
     return SentencePieceTokenizer(
         model,
         file.pieces,
         _normalizer(file.normalizer, user_defined, file.whitespace_as_suffix),
-        _around(file, model, unknown),
+        _around(file, unknown),
         _decoder(file, file.pieces[unknown].text, path),
         warnings=tuple(_warnings(file)),
         facts=tuple(_facts(file)),
@@ -60,10 +60,11 @@ def _checked(file: SentencePieceFile, path: Path) -> int:
     Raises:
         TokenizerFileError: with the place of the piece.
     """
-    texts = {piece.text for piece in file.pieces}
-    if len(texts) < len(file.pieces) or "" in texts:
-        raise _empty_or_repeated(file.pieces, path)
-    unknown = [number for number, piece in enumerate(file.pieces) if piece.type == "unknown"]
+    pieces = Pieces.of(file.pieces)
+    texts = set(pieces.texts)
+    if len(texts) < len(pieces) or "" in texts:
+        raise _empty_or_repeated(pieces, path)
+    unknown = pieces.numbers("unknown")
     if len(unknown) != 1:
         reason = Remark(
             "a SentencePiece model has one unknown piece; here are {count}", count=len(unknown)
@@ -89,7 +90,7 @@ def _empty_or_repeated(pieces: Iterable[Piece], path: Path) -> TokenizerFileErro
 
 
 def _check_byte_pieces(file: SentencePieceFile, path: Path) -> None:
-    found = {piece.text for piece in file.pieces if piece.type == "byte"}
+    found = set(Pieces.of(file.pieces).of_types("byte"))
     expected = set(BYTE_PIECES) if file.byte_fallback else set()
     if found != expected:
         reason = Remark(
@@ -121,9 +122,10 @@ def _normalizer(
     )
 
 
-def _around(file: SentencePieceFile, model: Model, unknown: int) -> TemplateProcessing:
+def _around(file: SentencePieceFile, unknown: int) -> TemplateProcessing:
     """Put the pieces for begin and end around a text, as far as there are such."""
-    ids = {name: model.vocabulary.get(name, unknown) for name in (file.bos, file.eos)}
+    texts = Pieces.of(file.pieces).texts
+    ids = {name: texts.index(name) for name in (file.bos, file.eos) if name in texts}
     special = {
         name: SpecialTokens((number,), (name,)) for name, number in ids.items() if number != unknown
     }
@@ -142,8 +144,8 @@ def _decoder(file: SentencePieceFile, unknown: str, path: Path) -> SentencePiece
         unknown_surface=file.unknown_surface,
         add_dummy_prefix=file.normalizer.add_dummy_prefix,
         remove_extra_whitespaces=file.normalizer.remove_extra_whitespaces,
-        control=frozenset(piece.text for piece in file.pieces if piece.type == "control"),
-        bytes=frozenset(piece.text for piece in file.pieces if piece.type == "byte"),
+        control=frozenset(Pieces.of(file.pieces).of_types("control")),
+        bytes=frozenset(Pieces.of(file.pieces).of_types("byte")),
         denormalizer=None if file.denormalizer is None else _normalizer(file.denormalizer),
     )
 

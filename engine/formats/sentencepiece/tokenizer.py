@@ -12,7 +12,7 @@ from functools import cached_property
 
 from engine.formats.sentencepiece.decoding import SentencePieceDecoder
 from engine.models.model import Model
-from engine.models.pieces import Piece
+from engine.models.pieces import Piece, Pieces
 from engine.models.word_splitter import Mode
 from engine.pipeline import Encoding, StagedTokenizer, Token
 from engine.pipeline.model_rows import Rows
@@ -48,7 +48,7 @@ class SentencePieceTokenizer(StagedTokenizer):
             warnings=warnings,
             facts=facts,
         )
-        self._control = frozenset(n for n, piece in enumerate(pieces) if piece.type == "control")
+        self._control = frozenset(Pieces.of(pieces).numbers("control"))
 
     @property
     def special_ids(self) -> frozenset[int]:

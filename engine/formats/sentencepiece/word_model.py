@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property
 
 from engine.models.model import Model, WordTokens
-from engine.models.pieces import Piece
+from engine.models.pieces import Piece, Pieces
 from engine.models.sentencepiece import SentencePieceBPE
 from engine.models.word_splitter import ActualMode, Mode, check_mode
 from engine.text.normalizers.sentencepiece import SPACE
@@ -48,12 +47,12 @@ class SentencePieceWords(Model):
     def __init__(self, pieces: Iterable[Piece], unk_id: int, byte_fallback: bool = False) -> None:
         """Take the pieces of the file; a model of words has no pieces for bytes."""
         super().__init__()
-        self.pieces, self.unk_id = tuple(pieces), unk_id
+        self.pieces, self.unk_id = Pieces.of(pieces), unk_id
 
-    @cached_property
+    @property
     def vocabulary(self) -> Mapping[str, int]:
         """Piece -> id."""
-        return {piece.text: number for number, piece in enumerate(self.pieces)}
+        return self.pieces.ids
 
     def settings(self) -> dict[str, object]:
         """Give what the file says about the model besides the pieces."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.documented_json import Remarks
 from engine.formats.merge_files.pair import has_no_capitals
@@ -34,9 +34,12 @@ def open_bert_vocabulary(source: Source) -> StagedTokenizer:
     return bert_tokenizer(vocabulary, source, remarks, "vocab.txt (WordPiece)")
 
 
-def numbered(tokens: Iterable[str], remarks: Remarks) -> dict[str, int]:
+def numbered(tokens: Sequence[str], remarks: Remarks) -> dict[str, int]:
     """Give each token its place; of one that comes twice the last place counts."""
-    vocabulary: dict[str, int] = {}
+    vocabulary = dict(zip(tokens, range(len(tokens)), strict=True))
+    if len(vocabulary) == len(tokens) and "" not in vocabulary:
+        return vocabulary
+    vocabulary.clear()
     for number, token in enumerate(tokens):
         if not token:
             remarks.add(
