@@ -195,7 +195,8 @@ class MergeChecking(Iterator[CheckProgress]):
 
     def _while_most_frequent(self) -> Iterator[Pair]:
         """Give the student's own merges as long as they take most frequent pairs."""
-        followed = Trace(replayed(self._task.corpus, self._merges, self._task.options))
+        unlimited = replace(self._task.options, merges=None)
+        followed = Trace(replayed(self._task.corpus, self._merges, unlimited))
         followed.follow_pairs()
         for position, step in enumerate(followed):
             most = followed.at(position).highest_count

@@ -162,6 +162,12 @@ def test_ties_that_fall_by_no_rule_are_said_to_be_ties():
     assert (found.step, found.mistake.name, found.mistake.complete) == (2, "other-ties", True)
 
 
+def test_ties_of_a_list_that_is_too_long_are_followed_to_its_end():
+    merges = [("e", "s"), ("es", "t"), ("o", "w"), ("l", "ow"), ("e", "w"), ("n", "ew")]
+    found = check(FOUR_WORDS, merges, wanted=4)
+    assert (found.mistake.name, found.mistake.explains) == ("other-ties", 6)
+
+
 def test_a_mistake_is_found_under_another_tie_rule_too():
     words = {"abxab": 3, "cd": 5, "ce": 2, "fg": 5}
     chosen = TrainingOptions(tie_rule="greatest-symbols", merges=4)
