@@ -1,4 +1,4 @@
-"""Sentences about session files and what they need, marked for translation.
+"""Sentences about session files and about how far tokenizers can be trusted, for translation.
 
 `remark_templates` joins them to the others.
 """
@@ -10,6 +10,20 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 SESSION_TEMPLATES: Final = (
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "the file holds ranks and no merges: these are worked out from the ranks"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "the file holds scores and no merges: these are worked out from the scores"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the file does not say whether letters become small: they do, it is assumed",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the file does not say whether letters become small: they do not, it is assumed",
+    ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is no session of this program"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",

@@ -7,6 +7,7 @@ and tells in the end what was not there any more.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -105,6 +106,18 @@ class Restoration(QObject):
         if paths:
             session.open_files(paths)
         self._when_opened()
+
+    def abandon(self) -> None:
+        """Wish for nothing more: something else is wanted by now. `finished` is not told."""
+        session = self._session
+        for signal, slot in (
+            (session.openings.ended, self._go_on_when_opened),
+            (session.trace_changed, self._go_when_shown),
+            (session.training_finished, self._finish_when_trained),
+        ):
+            with suppress(RuntimeError, TypeError):  # it was not listened to
+                signal.disconnect(slot)
+        self.deleteLater()
 
     # The corpus
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from engine.analysis import WordTooLongError
+from engine.analysis.fidelity import fidelity
 from gui.compare.compared_tokenizer import compared
 from gui.compare.modes import mode_names
 from gui.compare_state import CompareState
 from gui.export.split_scene import SplitLane, SplitScene
 from gui.look.theme import Theme
 from gui.source_names import source_names
+from gui.widgets.fidelity_badge import fidelity_name
 
 
 def can_be_filmed(compare: CompareState) -> bool:
@@ -26,10 +28,9 @@ def split_lanes(compare: CompareState) -> tuple[SplitLane, ...]:
     split, place = compare.split, compare.place
     if split is None or place is None:
         return ()
-    names, modes = dict(source_names(compare.sources())), mode_names()
     made = []
-    lanes = zip(compare.lanes, split.ways, split.tokenizers, place.words, strict=False)
-    for lane, way, tokenizer, word in lanes:
+    lanes = zip(lane_titles(compare), split.ways, split.tokenizers, place.words, strict=False)
+    for title, way, tokenizer, word in lanes:
         if word is None:
             continue
         asked = compared(tokenizer)
@@ -38,7 +39,24 @@ def split_lanes(compare: CompareState) -> tuple[SplitLane, ...]:
             steps = asked.steps(word.text, mode)
         except WordTooLongError:
             continue
-        title = f"{modes[mode]} · {names.get(lane.source, '')}"
         symbols = tuple(asked.symbols(word.text))
         made.append(SplitLane(title, mode, symbols, steps, asked.vocab, asked.alphabet))
     return tuple(made)
+
+
+def lane_titles(compare: CompareState) -> tuple[str, ...]:
+    """What the lanes are called outside of the window: way, tokenizer, how far to trust it."""
+    split = compare.split
+    if split is None:
+        return ()
+    names, modes = dict(source_names(compare.sources())), mode_names()
+    return tuple(
+        " · ".join(
+            (
+                modes[compared(tokenizer).actual(way.mode)],
+                names.get(lane.source, ""),
+                fidelity_name(fidelity(tokenizer).kind),
+            )
+        )
+        for lane, way, tokenizer in zip(compare.lanes, split.ways, split.tokenizers, strict=False)
+    )

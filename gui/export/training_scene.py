@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from engine import Trace
+from engine.analysis.fidelity import EXACT, Fidelity
 from gui.export.scene import ZOOMS, draw_line
 from gui.look.theme import Theme
 from gui.look.translation import format_decimal, format_number
@@ -22,6 +23,7 @@ from gui.training.bars_paint import BarsPicture
 from gui.training.presenter import Presenter
 from gui.training.words_layout import WordsStyle, make_grid
 from gui.training.words_paint import WordsPicture
+from gui.widgets.fidelity_badge import fidelity_name
 from gui.widgets.token_box import pixel_font
 
 _TALL: Final = 1.1  # where the room is less wide than this times its height, words go below
@@ -49,7 +51,12 @@ class TrainingScene:
     """Draws any moment of a trace."""
 
     def __init__(
-        self, trace: Trace, theme: Theme, pinned: tuple[int, ...] = (), search: str = ""
+        self,
+        trace: Trace,
+        theme: Theme,
+        pinned: tuple[int, ...] = (),
+        search: str = "",
+        fidelity: Fidelity = EXACT,
     ) -> None:
         """Show a trace.
 
@@ -58,9 +65,12 @@ class TrainingScene:
             theme: colours and fonts.
             pinned: words that stay in view.
             search: show the words that hold this text.
+            fidelity: how far the steps can be trusted: of merges that are replayed, those of the
+                file they came from.
         """
         self._presenter, self._theme = Presenter(trace), theme
         self._pinned, self._search = pinned, search
+        self._fidelity = fidelity
         self._bars_style, self._words_style = BarsStyle(theme), WordsStyle(theme)
         self._head, self._text = pixel_font(theme.heading_font(), 1.25), pixel_font(theme.ui_font())
         self._made: tuple[tuple[object, ...], BarsPicture, WordsPicture] | None = None
@@ -88,7 +98,7 @@ class TrainingScene:
         """Whether bars have room to differ, and the head to be read whole."""
         text = SceneText()
         head = QFontMetricsF(self._head).horizontalAdvance(text.position(self.length, self.length))
-        numbers = QFontMetricsF(self._text).horizontalAdvance(text.numbers(self._presenter, 0))
+        numbers = QFontMetricsF(self._text).horizontalAdvance(self._numbers(text, 0))
         fits = head + numbers + 4 * self._theme.spacing <= places.head.width()
         return fits and places.bars.width() >= _BARS_WIDTH * self._bars_style.em
 
@@ -148,7 +158,7 @@ class TrainingScene:
         self, painter: QPainter, places: _Places, position: int, reached: float
     ) -> None:
         theme, text, total = self._theme, SceneText(), self.length
-        head, numbers = text.position(position, total), text.numbers(self._presenter, position)
+        head, numbers = text.position(position, total), self._numbers(text, position)
         wide = QFontMetricsF(self._head).horizontalAdvance(head) + 2 * theme.spacing
         draw_line(painter, places.head, head, self._head, theme.text)
         rest = places.head.adjusted(wide, 0, 0, 0)
@@ -158,6 +168,10 @@ class TrainingScene:
             done = QRectF(places.track)
             done.setWidth(places.track.width() * reached / total)
             painter.fillRect(done, theme.accent)
+
+    def _numbers(self, text: SceneText, position: int) -> str:
+        numbers = text.numbers(self._presenter, position)
+        return f"{numbers} · {fidelity_name(self._fidelity.kind)}"
 
     def _places(self, room: QRectF) -> _Places:
         gap = self._theme.spacing

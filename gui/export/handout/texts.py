@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine import TrainingOptions
+from engine.analysis.fidelity import Fidelity
 from gui.export.handout.values import HandoutTexts
 from gui.look import translation
 from gui.look.translation import format_number
 from gui.training.tie_sentences import rule_names
+from gui.widgets.fidelity_badge import fidelity_name
 
 _INT_MAX = 2**31 - 1
 
@@ -60,7 +62,9 @@ class HandoutWords(QObject):
             "touched": self.tr("changes next"),
         }
 
-    def facts(self, rule: str, options: TrainingOptions) -> tuple[tuple[str, str], ...]:
+    def facts(
+        self, rule: str, options: TrainingOptions, fidelity: Fidelity
+    ) -> tuple[tuple[str, str], ...]:
         """How a training was done."""
         by_bytes = options.alphabet == "bytes"
         alphabet = self.tr("bytes") if by_bytes else self.tr("characters")
@@ -71,6 +75,7 @@ class HandoutWords(QObject):
         ]
         if options.end_of_word:
             found.append((self.tr("End-of-word mark"), options.end_of_word))
+        found.append((self.tr("Fidelity"), fidelity_name(fidelity.kind)))
         return tuple(found)
 
     def lanes(self) -> dict[str, str]:

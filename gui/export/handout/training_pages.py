@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import Trace
+from engine.analysis.fidelity import EXACT, Fidelity
 from gui.export.handout.texts import HandoutWords
 from gui.export.handout.values import (
     HandoutBar,
@@ -45,6 +46,7 @@ class TrainingSubject:
         last: the position of the last one.
         complete: no steps follow.
         replayed: the merges were prescribed.
+        fidelity: how far they can be trusted.
         facts: further names and values.
     """
 
@@ -55,6 +57,7 @@ class TrainingSubject:
     last: int = MOST_PAGES
     complete: bool = True
     replayed: bool = False
+    fidelity: Fidelity = EXACT
     facts: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -90,7 +93,10 @@ class TrainingPages:
         subject, words = self._subject, self._words
         return TrainingHandout(
             title=subject.title,
-            facts=(*words.facts(subject.rule, subject.trace.options), *subject.facts),
+            facts=(
+                *words.facts(subject.rule, subject.trace.options, subject.fidelity),
+                *subject.facts,
+            ),
             pages=tuple(self._pages),
             merges=tuple(self._merge(rank) for rank in range(min(_MERGES, len(subject.trace)))),
             columns=words.columns(),

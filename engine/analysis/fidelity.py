@@ -1,0 +1,114 @@
+"""Whether what a tokenizer computes here is what its own library computes, and if not quite, why.
+
+Everything is known already: formats and stages say in the tokenizer's warnings what they had to
+assume. Here it becomes one word that stands beside every number the tokenizer gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from engine.models.ranked_bytes import RankedBytes
+from engine.models.sentencepiece import SentencePieceBPE
+from engine.pipeline import Choice, Tokenizer
+from engine.text.remark import Remark
+from engine.tokenizer import BPETokenizer
+
+Kind = Literal["exact", "recovered", "approximate"]
+
+DOUBTS: Final = frozenset(
+    {
+        "each entry is a single character: this is a map of characters, which splits texts into"
+        " these",
+        "the file asks for dropout {value}; here it is off",
+        "the file does not name its special tokens: they are not known here",
+        "the file does not say how texts are cut into words; {rule!r} is assumed, because there are"
+        " {count} tokens",
+        "the file has no ids: they are given here, characters first, then the merges",
+        "the file has no merges, and none lie beside it (merges.txt, vocab.bpe): texts are split by"
+        " longest match",
+        "the file has no vocabulary, and none lies beside it: ids are given as in the files of"
+        " GPT-2, which need not be the right ones",
+        "the file says version {version}; it is read like 1.0",
+        "the files do not say how texts are cut into words; {rule!r} is assumed, because there are"
+        " {count} tokens",
+        "the merge {key!r} can be cut at {places} commas; it is read as {left!r} + {right!r}",
+        "the merge {text!r} has several spaces; it is read as {left!r} + {right!r}",
+        "the merges {first!r} and {second!r} both have rank {rank}; they are applied in the order"
+        " of the file",
+        "the template names {name!r} and does not say which token that is: nothing is put there",
+        "this SentencePiece model does not say of what type it is: Unigram is assumed; the file may"
+        " be cut off",
+    }
+)
+"""The warnings that tell of an assumption: with another one the result would be another."""
+
+_MORE: Final = "{count} more remarks like this one: {example}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fidelity:
+    """How far a tokenizer can be trusted.
+
+    Attributes:
+        kind: "exact": as the reference computes it; "recovered": likewise, but the merges are
+            worked out from ranks or scores, because the file holds none; "approximate": something
+            had to be assumed, or cannot be done here.
+        reasons: why it is not "exact".
+    """
+
+    kind: Kind
+    reasons: tuple[Remark, ...] = ()
+
+
+EXACT: Final = Fidelity("exact")
+"""That of everything that is trained here."""
+
+
+def fidelity(tokenizer: Tokenizer | BPETokenizer, chosen: Collection[str] = ()) -> Fidelity:
+    """Tell how far a tokenizer can be trusted.
+
+    Args:
+        tokenizer: the tokenizer; one that was trained here is exact.
+        chosen: names of the `Choice`s that a person made: these are no assumptions.
+    """
+    doubts = list(_doubts(tokenizer))
+    recovered = tuple(_recovered(tokenizer))
+    if isinstance(tokenizer, Tokenizer):
+        doubts += _assumptions(tokenizer.choices, chosen)
+    if doubts:
+        return Fidelity("approximate", (*doubts, *recovered))
+    return Fidelity("recovered", recovered) if recovered else EXACT
+
+
+def _doubts(tokenizer: Tokenizer | BPETokenizer) -> Iterator[Remark]:
+    """What cannot be done here, and the warnings that tell of an assumption."""
+    if isinstance(tokenizer, Tokenizer) and tokenizer.refusal is not None:
+        yield tokenizer.refusal
+    for warning in tokenizer.warnings:
+        example = warning.values.get("example") if warning.template == _MORE else warning
+        if isinstance(example, Remark) and example.template in DOUBTS:
+            yield warning
+
+
+def _assumptions(choices: Collection[Choice], chosen: Collection[str]) -> Iterator[Remark]:
+    """Choices of which no warning tells."""
+    for choice in choices:
+        if choice.name == "lower_case" and choice.name not in chosen:
+            yield (
+                Remark("the file does not say whether letters become small: they do, it is assumed")
+                if choice.value == "yes"
+                else Remark(
+                    "the file does not say whether letters become small: they do not, it is assumed"
+                )
+            )
+
+
+def _recovered(tokenizer: Tokenizer | BPETokenizer) -> Iterator[Remark]:
+    model = tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer
+    if isinstance(model, RankedBytes):
+        yield Remark("the file holds ranks and no merges: these are worked out from the ranks")
+    if isinstance(model, SentencePieceBPE):
+        yield Remark("the file holds scores and no merges: these are worked out from the scores")
