@@ -7,7 +7,6 @@ and tells in the end what was not there any more.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -95,10 +94,13 @@ class Restoration(QObject):
         self._record = record
         self._missing: list[Remark] = []
         self._shown_before: object = None
+        self._wanted = True
 
     def start(self) -> None:
         """Open the corpus and the tokenizers."""
         session = self._session
+        if not self._wanted:
+            return
         session.openings.cancel()
         session.player.pause()
         self._shown_before = session.shown_request
@@ -109,15 +111,8 @@ class Restoration(QObject):
 
     def abandon(self) -> None:
         """Wish for nothing more: something else is wanted by now. `finished` is not told."""
-        session = self._session
-        for signal, slot in (
-            (session.openings.ended, self._go_on_when_opened),
-            (session.trace_changed, self._go_when_shown),
-            (session.training_finished, self._finish_when_trained),
-        ):
-            with suppress(RuntimeError, TypeError):  # it was not listened to
-                signal.disconnect(slot)
-        self.deleteLater()
+        self._wanted = False
+        self.deleteLater()  # which also ends all listening
 
     # The corpus
 
@@ -208,7 +203,7 @@ class Restoration(QObject):
             self._choose()
 
     def _go_on_when_opened(self) -> None:
-        if not self._session.openings.running:
+        if self._wanted and not self._session.openings.running:
             self._session.openings.ended.disconnect(self._go_on_when_opened)
             self._choose()
 
@@ -243,12 +238,12 @@ class Restoration(QObject):
     def _go_when_shown(self) -> None:
         """Go to the position as soon as steps of the right training are shown."""
         session = self._session
-        if session.shown_request is not self._shown_before:
+        if self._wanted and session.shown_request is not self._shown_before:
             session.trace_changed.disconnect(self._go_when_shown)
             session.seek(self._record.position)
 
     def _finish_when_trained(self) -> None:
-        if not self._session.training:
+        if self._wanted and not self._session.training:
             self._session.training_finished.disconnect(self._finish_when_trained)
             self._finish()
 

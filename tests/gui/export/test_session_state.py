@@ -274,3 +274,17 @@ def test_a_position_behind_the_end_is_named(qtbot, session):
         "the training is shorter now: it ends after 12 steps, and the session was at 99"
     ]
     assert session.player.position == 12
+
+
+def test_what_was_given_up_wishes_for_nothing_more(qtbot, session):
+    told = []
+    for when in ("before", "while"):
+        restoration = restore(session, SessionRecord(CorpusRecord("text", text="low" * 9)))
+        restoration.finished.connect(told.append)
+        if when == "while":
+            restoration.start()
+        restoration.abandon()
+        source = session.source
+        qtbot.wait(30)
+        assert session.source == source
+    assert len(told) <= 1
