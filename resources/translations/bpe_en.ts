@@ -163,12 +163,46 @@
     </message>
 </context>
 <context>
+    <name>ForkSentences</name>
+    <message numerus="yes">
+        <source>After {step} merges</source>
+        <translation>
+            <numerusform>After {step} merges</numerusform>
+            <numerusform>After {step} merges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatChoice</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandoutWords</name>
+    <message numerus="yes">
+        <source>The lanes differ in {number} place(s).</source>
+        <translation>
+            <numerusform>The lanes differ in {number} place.</numerusform>
+            <numerusform>The lanes differ in {number} places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} token(s)</source>
+        <translation>
+            <numerusform>{number} token</numerusform>
+            <numerusform>{number} tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} character(s)</source>
+        <translation>
+            <numerusform>{number} character</numerusform>
+            <numerusform>{number} characters</numerusform>
         </translation>
     </message>
 </context>
@@ -330,6 +364,16 @@
         <translation>
             <numerusform>{shown} of {total} pair</numerusform>
             <numerusform>{shown} of {total} pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneText</name>
+    <message numerus="yes">
+        <source>{number} token(s)</source>
+        <translation>
+            <numerusform>{number} token</numerusform>
+            <numerusform>{number} tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -498,6 +542,30 @@
         <translation>
             <numerusform>{shown} of {total} token</numerusform>
             <numerusform>{shown} of {total} tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaysSentences</name>
+    <message numerus="yes">
+        <source>%n merge(s)</source>
+        <translation>
+            <numerusform>%n merge</numerusform>
+            <numerusform>%n merges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} merge list(s)</source>
+        <translation>
+            <numerusform>{count} merge list</numerusform>
+            <numerusform>{count} merge lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} distinct vocabularies</source>
+        <translation>
+            <numerusform>{count} distinct vocabularies</numerusform>
+            <numerusform>{count} distinct vocabularies</numerusform>
         </translation>
     </message>
 </context>

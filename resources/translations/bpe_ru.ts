@@ -12,8 +12,8 @@
         <translation>BPE Visualizer {version}</translation>
     </message>
     <message>
-        <source>Shows byte-pair encoding at work: every merge of a training, with exact counts and every tie. It never goes to the network.</source>
-        <translation>Показывает, как работает кодирование пар байтов (BPE): каждое слияние при обучении, точные частоты и все ничьи. Программа никогда не обращается к сети.</translation>
+        <source>Shows byte-pair encoding at work: every merge of a training, with exact counts and every tie; how texts are split, and why; what is in a tokenizer file. It never goes to the network.</source>
+        <translation>Показывает, как работает кодирование пар байтов (BPE): каждое слияние при обучении, точные частоты и все ничьи; как и почему делятся тексты; что есть в файле токенизатора. Программа никогда не обращается к сети.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Fonts: DejaVu, under the Bitstream Vera licence.
@@ -163,6 +163,14 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <message>
         <source>Show what is in a tokenizer</source>
         <translation>Показать, что есть в токенизаторе</translation>
+    </message>
+    <message>
+        <source>Ex&amp;periments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try what else could have been learned, and check own work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Setup panel</source>
@@ -349,6 +357,62 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Показать или скрыть, что происходит с текстом на каждом этапе</translation>
     </message>
     <message>
+        <source>&amp;Open lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file that you or somebody else has written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lesson panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer, or go to the next step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Return to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the program back to the state of this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book&amp;mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark this step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next boo&amp;kmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step with a bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the merges one after another, or pause</source>
         <translation>Показывать слияния одно за другим или остановить показ</translation>
     </message>
@@ -441,6 +505,14 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>В конце начинать сначала</translation>
     </message>
     <message>
+        <source>Fo&amp;rk here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another pair or rule at this step, and compare both timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{action} ({key})</source>
         <translation>{action} ({key})</translation>
     </message>
@@ -466,6 +538,44 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <message>
         <source>Training starts from all 256 bytes, so no text is ever unknown.</source>
         <translation>Обучение начинается со всех 256 байтов, поэтому неизвестного текста не бывает.</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationRun</name>
+    <message>
+        <source>There is no step {wished}: the training ended after {length}.</source>
+        <translation>Шага {wished} нет: обучение закончилось на шаге {length}.</translation>
+    </message>
+    <message>
+        <source>There is no word here whose splitting can be filmed.</source>
+        <translation>Здесь нет слова, разбиение которого можно снять.</translation>
+    </message>
+    <message>
+        <source>For MP4 the program ffmpeg must be installed; it is not.</source>
+        <translation>Для MP4 нужна программа ffmpeg, а она не установлена.</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationSaver</name>
+    <message>
+        <source>The animation is being drawn.</source>
+        <translation>Рисуем анимацию.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>Сохранение анимации</translation>
+    </message>
+    <message>
+        <source>Animation saved to {path}</source>
+        <translation>Анимация сохранена в {path}</translation>
+    </message>
+    <message>
+        <source>The animation was not saved</source>
+        <translation>Анимация не сохранена</translation>
     </message>
 </context>
 <context>
@@ -2249,31 +2359,323 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>there is no list of sentences here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет списка предложений</translation>
     </message>
     <message>
         <source>a sentence is an object</source>
-        <translation type="unfinished"></translation>
+        <translation>предложение должно быть объектом</translation>
+    </message>
+    <message>
+        <source>a split is a word and its tokens: lowest: low est</source>
+        <translation>разбиение — это слово и его токены: lowest: low est</translation>
+    </message>
+    <message>
+        <source>there are no splits here</source>
+        <translation>здесь нет разбиений</translation>
+    </message>
+    <message>
+        <source>This pair was merged before: after its merge it does not occur any more.</source>
+        <translation>Эта пара уже слита: после слияния она больше не встречается.</translation>
+    </message>
+    <message>
+        <source>One merge was left out; what follows is right.</source>
+        <translation>Одно слияние пропущено; дальше всё верно.</translation>
+    </message>
+    <message>
+        <source>Two merges stand in the wrong order; what follows is right.</source>
+        <translation>Два слияния стоят не в том порядке; дальше всё верно.</translation>
+    </message>
+    <message>
+        <source>One merge too many was put in; what follows is right.</source>
+        <translation>Вставлено одно лишнее слияние; дальше всё верно.</translation>
+    </message>
+    <message>
+        <source>Of equally frequent pairs the one met first was taken, but the words were walked in alphabetical order.</source>
+        <translation>Из одинаково частых пар взята та, что встретилась первой, но слова просмотрены в алфавитном порядке.</translation>
+    </message>
+    <message>
+        <source>Of equally frequent pairs the one met first was taken, but the most frequent words were walked first.</source>
+        <translation>Из одинаково частых пар взята та, что встретилась первой, но сначала просмотрены самые частые слова.</translation>
+    </message>
+    <message>
+        <source>Of equally frequent pairs the one met last was taken.</source>
+        <translation>Из одинаково частых пар взята та, что встретилась последней.</translation>
+    </message>
+    <message>
+        <source>Of equally frequent pairs the first by alphabet was taken.</source>
+        <translation>Из одинаково частых пар взята первая по алфавиту.</translation>
+    </message>
+    <message>
+        <source>Every merge takes one of the most frequent pairs; only the ties fall otherwise.</source>
+        <translation>Каждое слияние берёт одну из самых частых пар; иначе решены только ничьи.</translation>
+    </message>
+    <message>
+        <source>Each word was counted once, however often it occurs: counts of pairs must be multiplied by the counts of the words.</source>
+        <translation>Каждое слово посчитано один раз, сколько бы раз оно ни встречалось: частоты пар нужно умножать на частоты слов.</translation>
+    </message>
+    <message>
+        <source>Upper case was taken for lower case.</source>
+        <translation>Прописные буквы приняты за строчные.</translation>
+    </message>
+    <message>
+        <source>The space that belongs to a word was left out.</source>
+        <translation>Потерян пробел, который принадлежит слову.</translation>
+    </message>
+    <message>
+        <source>The two tokens of the pairs were written in the wrong order.</source>
+        <translation>Два токена пары записаны в обратном порядке.</translation>
+    </message>
+    <message>
+        <source>Bytes were merged; here characters are.</source>
+        <translation>Сливались байты, а здесь сливаются символы.</translation>
+    </message>
+    <message>
+        <source>Characters were merged; here bytes are.</source>
+        <translation>Сливались символы, а здесь сливаются байты.</translation>
+    </message>
+    <message>
+        <source>Another end-of-word mark was used.</source>
+        <translation>Взята другая метка конца слова.</translation>
+    </message>
+    <message>
+        <source>An end-of-word mark was used; here there is none.</source>
+        <translation>Взята метка конца слова, а здесь её нет.</translation>
+    </message>
+    <message>
+        <source>A mark was put before the words; here there is none.</source>
+        <translation>Перед словами поставлена метка, а здесь её нет.</translation>
+    </message>
+    <message>
+        <source>The end-of-word mark was forgotten.</source>
+        <translation>Забыта метка конца слова.</translation>
+    </message>
+    <message>
+        <source>The end-of-word mark was made part of the last symbol; here it is a symbol of its own.</source>
+        <translation>Метка конца слова присоединена к последнему символу, а здесь она — отдельный символ.</translation>
+    </message>
+    <message>
+        <source>The end-of-word mark was made a symbol of its own; here it is part of the last symbol.</source>
+        <translation>Метка конца слова сделана отдельным символом, а здесь она — часть последнего символа.</translation>
+    </message>
+    <message>
+        <source>Pairs were counted and merged across the ends of words: no token may reach into the next word.</source>
+        <translation>Пары считались и сливались через границы слов: токен не может заходить в следующее слово.</translation>
+    </message>
+    <message>
+        <source>Overlapping occurrences were not counted: aaa holds the pair a a twice, though only one can be replaced.</source>
+        <translation>Не посчитаны перекрывающиеся вхождения: в aaa пара a a встречается дважды, хотя заменить можно только одну.</translation>
+    </message>
+    <message>
+        <source>A pair was counted once per word, though it occurs more than once in some.</source>
+        <translation>Пара посчитана один раз на слово, хотя в некоторых словах она встречается несколько раз.</translation>
+    </message>
+    <message>
+        <source>The pairs were counted only once, at the beginning: after each merge they must be counted anew.</source>
+        <translation>Пары посчитаны только один раз, в начале: после каждого слияния их нужно считать заново.</translation>
+    </message>
+    <message>
+        <source>After a merge new pairs were counted, but the pairs that are gone kept their old counts.</source>
+        <translation>После слияния посчитаны новые пары, но исчезнувшие пары сохранили прежние частоты.</translation>
+    </message>
+    <message>
+        <source>Only the first occurrence in each word was replaced.</source>
+        <translation>В каждом слове заменено только первое вхождение.</translation>
+    </message>
+    <message>
+        <source>A pair was replaced from right to left; it goes from left to right.</source>
+        <translation>Пара заменялась справа налево, а нужно слева направо.</translation>
+    </message>
+    <message>
+        <source>Characters were replaced without looking where tokens end: the pair s t is not in es t.</source>
+        <translation>Заменялись символы без оглядки на границы токенов: в es t нет пары s t.</translation>
+    </message>
+    <message>
+        <source>After each merge the words were split anew by the longest tokens; they stay as the merges left them.</source>
+        <translation>После каждого слияния слова разбивались заново по самым длинным токенам; они должны оставаться такими, какими их сделали слияния.</translation>
+    </message>
+    <message>
+        <source>After each merge the words were split anew from left to right; merges are applied in the order in which they were learned.</source>
+        <translation>После каждого слияния слова разбивались заново слева направо; слияния применяются в том порядке, в котором выучены.</translation>
+    </message>
+    <message>
+        <source>The pair of the greatest score was taken, its count divided by the counts of its tokens: that is WordPiece. Here the count alone decides.</source>
+        <translation>Взята пара с наибольшей оценкой, то есть с частотой, делённой на частоты её токенов: так делает WordPiece. Здесь решает только частота.</translation>
+    </message>
+    <message>
+        <source>The first pair by alphabet was taken, whatever its count.</source>
+        <translation>Взята первая по алфавиту пара, какой бы ни была её частота.</translation>
+    </message>
+    <message>
+        <source>There are merges left to make.</source>
+        <translation>Сделаны не все слияния.</translation>
+    </message>
+    <message>
+        <source>The merges end where no pair occurs twice; pairs that occur once are merged here, too.</source>
+        <translation>Слияния кончаются там, где ни одна пара не встречается дважды; здесь сливаются и пары, которые встречаются один раз.</translation>
+    </message>
+    <message>
+        <source>Special tokens were counted in the size of the vocabulary; here only trained tokens are.</source>
+        <translation>В размер словаря засчитаны специальные токены, а здесь считаются только обученные.</translation>
+    </message>
+    <message>
+        <source>The number of merges was taken for the size of the vocabulary: symbols were counted, too.</source>
+        <translation>Число слияний принято за размер словаря: посчитаны и символы.</translation>
+    </message>
+    <message>
+        <source>More merges were made than were asked for.</source>
+        <translation>Слияний сделано больше, чем задано.</translation>
+    </message>
+    <message>
+        <source>The size of the vocabulary was taken for the number of merges: symbols count, too.</source>
+        <translation>Размер словаря принят за число слияний: символы тоже считаются.</translation>
+    </message>
+    <message>
+        <source>Pairs were merged that occur less often than was asked for.</source>
+        <translation>Слиты пары, которые встречаются реже, чем задано.</translation>
+    </message>
+    <message>
+        <source>No pair is left, but the merges go on.</source>
+        <translation>Пар больше нет, а слияния продолжаются.</translation>
+    </message>
+    <message>
+        <source>The tokens together are not the word.</source>
+        <translation>Токены вместе не составляют слово.</translation>
+    </message>
+    <message>
+        <source>The longest token that fits was taken from left to right; the merges must be applied in the order of their ranks.</source>
+        <translation>Слева направо взят самый длинный подходящий токен; слияния нужно применять в порядке рангов.</translation>
+    </message>
+    <message>
+        <source>The longest token that fits was taken from the end; the merges must be applied in the order of their ranks.</source>
+        <translation>С конца взят самый длинный подходящий токен; слияния нужно применять в порядке рангов.</translation>
+    </message>
+    <message>
+        <source>The merges were applied from left to right as they fit; the lowest rank comes first.</source>
+        <translation>Слияния применены слева направо, как подошли; первым идёт наименьший ранг.</translation>
+    </message>
+    <message>
+        <source>As few tokens as there can be were taken; the merges must be applied in the order of their ranks.</source>
+        <translation>Взято наименьшее возможное число токенов; слияния нужно применять в порядке рангов.</translation>
+    </message>
+    <message>
+        <source>The merge learned last was applied first; the lowest rank comes first.</source>
+        <translation>Первым применено слияние, выученное последним; первым идёт наименьший ранг.</translation>
+    </message>
+    <message>
+        <source>Each merge was applied only once; it is applied wherever it fits.</source>
+        <translation>Каждое слияние применено только один раз; его применяют везде, где оно подходит.</translation>
+    </message>
+    <message>
+        <source>No merge was applied.</source>
+        <translation>Не применено ни одно слияние.</translation>
+    </message>
+    <message>
+        <source>There are merges left to apply.</source>
+        <translation>Применены не все слияния.</translation>
+    </message>
+    <message>
+        <source>A mark was written that is not used here.</source>
+        <translation>Написана метка, которой здесь нет.</translation>
+    </message>
+    <message>
+        <source>Of equally frequent pairs the one met first was taken.</source>
+        <translation>Из одинаково частых пар взята та, что встретилась первой.</translation>
+    </message>
+    <message>
+        <source>Of equally frequent pairs the one with the lowest ids was taken.</source>
+        <translation>Из одинаково частых пар взята пара с наименьшими id.</translation>
+    </message>
+    <message>
+        <source>Of equally frequent pairs the last by alphabet was taken.</source>
+        <translation>Из одинаково частых пар взята последняя по алфавиту.</translation>
+    </message>
+    <message>
+        <source>Of equally frequent pairs the one that makes the shortest token was taken, as SentencePiece does.</source>
+        <translation>Из одинаково частых пар взята та, что даёт самый короткий токен, как делает SentencePiece.</translation>
+    </message>
+    <message>
+        <source>The text was split into words by another rule: {rule}.</source>
+        <translation>Текст разбит на слова по другому правилу: {rule}.</translation>
+    </message>
+    <message>
+        <source>{token!r} is neither a symbol of the corpus nor the result of an earlier merge.</source>
+        <translation>{token!r} — не символ корпуса и не результат более раннего слияния.</translation>
+    </message>
+    <message>
+        <source>All merges are right: {count}.</source>
+        <translation>Все слияния верны: {count}.</translation>
+    </message>
+    <message>
+        <source>Step {step}: {left!r} + {right!r} (count {count}) was taken; the most frequent pair is {other_left!r} + {other_right!r} (count {other_count}).</source>
+        <translation>Шаг {step}: взята пара {left!r} + {right!r} (частота {count}); самая частая пара — {other_left!r} + {other_right!r} (частота {other_count}).</translation>
+    </message>
+    <message>
+        <source>The merges end after {made}; step {step} is {left!r} + {right!r} (count {count}).</source>
+        <translation>Слияния кончаются, их {made}; шаг {step} — это {left!r} + {right!r} (частота {count}).</translation>
+    </message>
+    <message>
+        <source>Training ends after {right} merges; here are {made}.</source>
+        <translation>Обучение кончается после слияния номер {right}, а здесь слияний {made}.</translation>
+    </message>
+    <message>
+        <source>Step {step}: {left!r} + {right!r} was taken, which does not occur; the most frequent pair is {other_left!r} + {other_right!r} (count {other_count}).</source>
+        <translation>Шаг {step}: взята пара {left!r} + {right!r}, которая не встречается; самая частая пара — {other_left!r} + {other_right!r} (частота {other_count}).</translation>
+    </message>
+    <message>
+        <source>Step {step}: {left!r} + {right!r} (count {count}) was taken, which is as frequent as {other_left!r} + {other_right!r}; the tie rule takes the other one.</source>
+        <translation>Шаг {step}: взята пара {left!r} + {right!r} (частота {count}), такая же частая, как {other_left!r} + {other_right!r}; правило для ничьих берёт другую.</translation>
+    </message>
+    <message>
+        <source>{wrong} of {count} splits differ; the first is {word!r}.</source>
+        <translation>Не совпадает разбиений: {wrong} из {count}; первое — {word!r}.</translation>
+    </message>
+    <message>
+        <source>All splits are right: {count}.</source>
+        <translation>Все разбиения верны: {count}.</translation>
+    </message>
+    <message>
+        <source>only a Unigram model has a lattice</source>
+        <translation>решётка есть только у модели Unigram</translation>
+    </message>
+    <message>
+        <source>a score of this vocabulary is no finite number</source>
+        <translation>одна из оценок этого словаря — не конечное число</translation>
     </message>
     <message>
         <source>the field {field} is missing or no text</source>
-        <translation type="unfinished"></translation>
+        <translation>поля {field} нет, или это не текст</translation>
     </message>
     <message>
         <source>there are no merges here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет слияний</translation>
     </message>
     <message>
         <source>the text is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>текст длиннее, чем {limit} символов</translation>
     </message>
     <message>
         <source>this is neither a quoted token nor a bracket or a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>это не токен в кавычках, не скобка и не запятая</translation>
     </message>
     <message>
         <source>{written!r} is no pair; write two tokens as e s or e+s</source>
-        <translation type="unfinished"></translation>
+        <translation>{written!r} — не пара; запишите два токена как e s или e+s</translation>
+    </message>
+    <message>
+        <source>the file holds ranks and no merges: these are worked out from the ranks</source>
+        <translation>в файле ранги, а слияний нет: они восстановлены по рангам</translation>
+    </message>
+    <message>
+        <source>the file holds scores and no merges: these are worked out from the scores</source>
+        <translation>в файле оценки, а слияний нет: они восстановлены по оценкам</translation>
+    </message>
+    <message>
+        <source>the file does not say whether letters become small: they do, it is assumed</source>
+        <translation>в файле не сказано, становятся ли буквы строчными: принято, что да</translation>
+    </message>
+    <message>
+        <source>the file does not say whether letters become small: they do not, it is assumed</source>
+        <translation>в файле не сказано, становятся ли буквы строчными: принято, что нет</translation>
     </message>
     <message>
         <source>this is no session of this program</source>
@@ -2322,6 +2724,82 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>the training is shorter now: it ends after {length} steps, and the session was at {wished}</source>
         <translation>обучение теперь короче: оно заканчивается на шаге {length}, а сеанс стоял на шаге {wished}</translation>
+    </message>
+    <message>
+        <source>this is no lesson of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson is written for a later version of the program (schema {version})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field {name!r} here; these are: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson needs at least one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first step must say what the corpus is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text must be given here, by language or as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is no language of this program: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brace in {found!r} belongs to no fact; a brace is {{{{</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no fact {name!r}; these are: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the colon of {name!r} a number belongs, not {argument!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this step has no text called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two steps are called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program has no sample called {name!r}; it has: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say one of these: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this lesson has no file called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file {name!r} beside the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position is a whole number from 0, or &quot;end&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count is a whole number from 1, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer needs a question</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2438,6 +2916,33 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>Fidelity</name>
+    <message>
+        <source>Exact</source>
+        <translation>Точно</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Восстановлено</translation>
+    </message>
+    <message>
+        <source>Approximate</source>
+        <translation>Приблизительно</translation>
+    </message>
+    <message>
+        <source>Tokens and ids are those that the reference program computes.</source>
+        <translation>Токены и номера такие же, как у эталонной программы.</translation>
+    </message>
+    <message>
+        <source>Tokens and ids are those that the reference program computes; the merges are worked out here.</source>
+        <translation>Токены и номера такие же, как у эталонной программы; слияния восстановлены.</translation>
+    </message>
+    <message>
+        <source>Tokens and ids may differ from those of the reference program.</source>
+        <translation>Токены и номера могут отличаться от эталонной программы.</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open corpus</source>
@@ -2466,6 +2971,14 @@ The details are in {path}</source>
     <message>
         <source>Texts (*.txt *.md *.py *.json)</source>
         <translation>Тексты (*.txt *.md *.py *.json)</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.json)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save tokenizer</source>
@@ -2505,6 +3018,193 @@ The details are in {path}</source>
     <message>
         <source>Note</source>
         <translation>Заметка</translation>
+    </message>
+</context>
+<context>
+    <name>ForkButton</name>
+    <message>
+        <source>Fork here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another pair or rule at this step, and compare both timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fork here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForkChoices</name>
+    <message>
+        <source>&amp;Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t&amp;ake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then &amp;by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step at which the timelines part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair that the second timeline takes there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie rule of the second timeline from there on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part at the tie before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part at the next tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>и ещё {count}|и ещё {count}|и ещё {count}</translation>
+    </message>
+    <message>
+        <source>{pair} (as before)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForkModel</name>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in 2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in 1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the first timeline merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which step the second timeline makes this token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the second timeline merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which step the first timeline makes this token</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForkPage</name>
+    <message>
+        <source>Fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take another of the tied pairs, and see what would have been learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges of both timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return goes to the step of a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second timeline is being trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no training yet to part from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First timeline: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second timeline: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForkSentences</name>
+    <message>
+        <source>Both timelines are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timelines are the same as far as step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They differ from step {step} on: {first} in the first, {second} in the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {step} merges both vocabularies are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After {step} merges</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first has {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the second has {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {first}; {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens} and {count} more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2555,6 +3255,169 @@ The details are in {path}</source>
     <message>
         <source>This system has no font for some characters of the corpus, so they appear as boxes. Installing a font for their script helps.</source>
         <translation>В системе нет шрифта для некоторых символов корпуса, поэтому они показаны прямоугольниками. Поможет установка шрифта для этой письменности.</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutWords</name>
+    <message>
+        <source>Made with BPE Visualizer {version}.</source>
+        <translation>Сделано в BPE Visualizer {version}.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>Keys: ← → one step, Home and End to the beginning and the end.</source>
+        <translation>Клавиши: ← → — шаг, Home и End — в начало и в конец.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Левый</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Правый</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>Tied pairs</source>
+        <translation>Равных пар</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токены</translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>Слияния</translation>
+    </message>
+    <message>
+        <source>merged next</source>
+        <translation>сливается следующей</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>changes next</source>
+        <translation>изменится</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>байты</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>символы</translation>
+    </message>
+    <message>
+        <source>Split rule</source>
+        <translation>Правило разбиения</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Из чего слова</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>При ничьей</translation>
+    </message>
+    <message>
+        <source>End-of-word mark</source>
+        <translation>Метка конца слова</translation>
+    </message>
+    <message>
+        <source>Fidelity</source>
+        <translation>Достоверность</translation>
+    </message>
+    <message>
+        <source>The whole text</source>
+        <translation>Весь текст</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>Дорожка</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>Номера</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lanes differ in {number} place(s).</source>
+        <translation>
+            <numerusform>Дорожки различаются в {number} месте.</numerusform>
+            <numerusform>Дорожки различаются в {number} местах.</numerusform>
+            <numerusform>Дорожки различаются в {number} местах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lanes do not differ.</source>
+        <translation>Дорожки не различаются.</translation>
+    </message>
+    <message>
+        <source>All of the text</source>
+        <translation>Весь текст</translation>
+    </message>
+    <message>
+        <source>Difference {number} of {total}</source>
+        <translation>Различие {number} из {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} token(s)</source>
+        <translation>
+            <numerusform>{number} токен</numerusform>
+            <numerusform>{number} токена</numerusform>
+            <numerusform>{number} токенов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} character(s)</source>
+        <translation>
+            <numerusform>{number} символ</numerusform>
+            <numerusform>{number} символа</numerusform>
+            <numerusform>{number} символов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2780,12 +3643,27 @@ The details are in {path}</source>
         <translation>Сравнение</translation>
     </message>
     <message>
+        <source>Explore</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Справка</translation>
     </message>
     <message>
         <source>Playback</source>
         <translation>Показ</translation>
+    </message>
+</context>
+<context>
+    <name>LabView</name>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2908,6 +3786,100 @@ The details are in {path}</source>
             <numerusform>Различий: {count}</numerusform>
             <numerusform>Различий: {count}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the program back to the state of this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson relies on {name} = {wanted}, but it is {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file than {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Page Down: next. Page Up: back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down: next. Page Up: back. Space plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlace</name>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3044,6 +4016,10 @@ The details are in {path}</source>
     <message>
         <source>&amp;Playback</source>
         <translation>По&amp;каз</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3844,6 +4820,117 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>SaveAnimationDialog</name>
+    <message>
+        <source>Save animation</source>
+        <translation>Сохранение анимации</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>по</translation>
+    </message>
+    <message>
+        <source>First step of the film</source>
+        <translation>Первый шаг фильма</translation>
+    </message>
+    <message>
+        <source>Last step of the film</source>
+        <translation>Последний шаг фильма</translation>
+    </message>
+    <message>
+        <source>&amp;Steps:</source>
+        <translation>&amp;Шаги:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Формат:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Размер:</translation>
+    </message>
+    <message>
+        <source>S&amp;peed:</source>
+        <translation>С&amp;корость:</translation>
+    </message>
+    <message>
+        <source>S&amp;moothness:</source>
+        <translation>&amp;Плавность:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Цвета:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>Format of the file</source>
+        <translation>Формат файла</translation>
+    </message>
+    <message>
+        <source>Size of the picture</source>
+        <translation>Размер кадра</translation>
+    </message>
+    <message>
+        <source>How long a step takes</source>
+        <translation>Сколько длится шаг</translation>
+    </message>
+    <message>
+        <source>Pictures in a second</source>
+        <translation>Кадров в секунду</translation>
+    </message>
+    <message>
+        <source>Theme of the film</source>
+        <translation>Тема фильма</translation>
+    </message>
+    <message>
+        <source>Language of the film</source>
+        <translation>Язык фильма</translation>
+    </message>
+    <message>
+        <source>{width} × {height}</source>
+        <translation>{width} × {height}</translation>
+    </message>
+    <message>
+        <source>{number} seconds per step</source>
+        <translation>{number} с на шаг</translation>
+    </message>
+    <message>
+        <source>{number} pictures per second</source>
+        <translation>{number} кадров в секунду</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Projector (large)</source>
+        <translation>Проектор (крупно)</translation>
+    </message>
+    <message>
+        <source>GIF, for slides and chats</source>
+        <translation>GIF — для слайдов и сообщений</translation>
+    </message>
+    <message>
+        <source>Animated PNG, every pixel exact</source>
+        <translation>Анимированный PNG — точный до пикселя</translation>
+    </message>
+    <message>
+        <source>MP4, for films and players</source>
+        <translation>MP4 — для видеоплееров</translation>
+    </message>
+    <message>
+        <source>The film takes {number} seconds.</source>
+        <translation>Продолжительность: {number} с.</translation>
+    </message>
+</context>
+<context>
     <name>SaveAsDialog</name>
     <message>
         <source>Save tokenizer as</source>
@@ -3915,6 +5002,168 @@ The details are in {path}</source>
     <message>
         <source>PDF, for print</source>
         <translation>PDF — для печати</translation>
+    </message>
+</context>
+<context>
+    <name>SceneText</name>
+    <message>
+        <source>Step {position} of {total}</source>
+        <translation>Шаг {position} из {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} token(s)</source>
+        <translation>
+            <numerusform>{number} токен</numerusform>
+            <numerusform>{number} токена</numerusform>
+            <numerusform>{number} токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vocabulary: {number}</source>
+        <translation>словарь: {number}</translation>
+    </message>
+    <message>
+        <source>{number} bytes per token</source>
+        <translation>{number} байта на токен</translation>
+    </message>
+    <message>
+        <source>{number} characters per token</source>
+        <translation>{number} символа на токен</translation>
+    </message>
+</context>
+<context>
+    <name>Scripts</name>
+    <message>
+        <source>emoji</source>
+        <translation>эмодзи</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>арабского письма</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>армянского письма</translation>
+    </message>
+    <message>
+        <source>Bengali</source>
+        <translation>бенгальского письма</translation>
+    </message>
+    <message>
+        <source>Cherokee</source>
+        <translation>письма чероки</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>кириллицы</translation>
+    </message>
+    <message>
+        <source>Devanagari</source>
+        <translation>деванагари</translation>
+    </message>
+    <message>
+        <source>Ethiopic</source>
+        <translation>эфиопского письма</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>грузинского письма</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>греческого письма</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>письма гуджарати</translation>
+    </message>
+    <message>
+        <source>Gurmukhi</source>
+        <translation>гурмукхи</translation>
+    </message>
+    <message>
+        <source>Korean letters</source>
+        <translation>корейского письма</translation>
+    </message>
+    <message>
+        <source>Chinese characters</source>
+        <translation>китайских иероглифов</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>еврейского письма</translation>
+    </message>
+    <message>
+        <source>Japanese Hiragana</source>
+        <translation>японской хираганы</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>письма каннада</translation>
+    </message>
+    <message>
+        <source>Japanese Katakana</source>
+        <translation>японской катаканы</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>кхмерского письма</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>лаосского письма</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>латиницы</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>письма малаялам</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>монгольского письма</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>бирманского письма</translation>
+    </message>
+    <message>
+        <source>N&apos;Ko</source>
+        <translation>письма нко</translation>
+    </message>
+    <message>
+        <source>Odia</source>
+        <translation>письма ория</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>сингальского письма</translation>
+    </message>
+    <message>
+        <source>Syriac</source>
+        <translation>сирийского письма</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>тамильского письма</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>письма телугу</translation>
+    </message>
+    <message>
+        <source>Thaana</source>
+        <translation>письма тана</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>тайского письма</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>тибетского письма</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +5535,13 @@ The details are in {path}</source>
     <message>
         <source>Type a number to go to that position</source>
         <translation>Введите число, чтобы перейти к этому шагу</translation>
+    </message>
+</context>
+<context>
+    <name>StepsList</name>
+    <message>
+        <source>{step}, bookmark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4854,6 +6110,10 @@ The details are in {path}</source>
         <translation>Обзор</translation>
     </message>
     <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Corpus</source>
         <translation>Корпус</translation>
     </message>
@@ -5328,6 +6588,144 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>WaysPage</name>
+    <message>
+        <source>All ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every way in which the ties can fall: how many, and what they change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ways of the &amp;first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split the &amp;words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merges to make in all ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words to split in all ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words, with spaces between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the words are split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токены</translation>
+    </message>
+    <message>
+        <source>Merge lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many merge lists lead to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished">Слово</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tokens, lowest ranks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>The token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many merge lists make it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no training yet whose ties could fall otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ways are being followed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not followed: cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaysSentences</name>
+    <message numerus="yes">
+        <source>%n merge(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} merge list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} distinct vocabularies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{merges}: {lists}, {vocabularies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that no pair is left to merge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always split the same way: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split in several ways: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WhyPanel</name>
     <message>
         <source>Why a boundary is there</source>
@@ -5628,6 +7026,14 @@ The details are in {path}</source>
         <translation>Ход открытия</translation>
     </message>
     <message>
+        <source>Stops the search at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening files…</source>
         <translation>Открытие файлов…</translation>
     </message>
@@ -5638,6 +7044,14 @@ The details are in {path}</source>
     <message>
         <source>Counting pairs…</source>
         <translation>Подсчёт пар…</translation>
+    </message>
+    <message>
+        <source>All ways: {done} of {total} merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanations tried: {done}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at {done} of {total} tokens</source>
