@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from gui.lab.fork_page import ForkPage
 from gui.lab.page import LabPage
+from gui.lab.ways_page import WaysPage
 from gui.look import theme
 from gui.player import Player
 from gui.session import Session
@@ -21,6 +22,7 @@ from gui.widgets.tab_page import Page, low
 
 PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
     "fork": ForkPage,
+    "ways": WaysPage,
 }
 """The pages by name, in the order of their tabs."""
 

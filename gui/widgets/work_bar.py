@@ -49,7 +49,7 @@ class WorkBar(QWidget):
         """Show how far a stage is; a total of 0 is unknown.
 
         Args:
-            stage: "opening", "describing", "reading", "counting" or "training".
+            stage: "opening", "describing", "reading", "counting", "training", "ways" or "checking".
             done: how much is done.
             total: of how much.
         """
@@ -71,18 +71,18 @@ class WorkBar(QWidget):
         self._say()
 
     def _say(self) -> None:
-        opening = self._stage in ("opening", "describing")
-        stops = (
-            self.tr("Stops the opening at once")
-            if opening
-            else self.tr("Stops the training at once")
-        )
-        name = (
-            self.tr("Progress of the opening") if opening else self.tr("Progress of the training")
-        )
+        stops, name = self._what_it_is()
         self._cancel.setAccessibleDescription(stops)
         self._bar.setAccessibleName(name)
         self._sentence.setText(self._in_words())
+
+    def _what_it_is(self) -> tuple[str, str]:
+        """What Cancel does, and what the bar is called."""
+        if self._stage in ("opening", "describing"):
+            return self.tr("Stops the opening at once"), self.tr("Progress of the opening")
+        if self._stage in ("ways", "checking"):
+            return self.tr("Stops the search at once"), self.tr("Progress of the search")
+        return self.tr("Stops the training at once"), self.tr("Progress of the training")
         # Numbers grow all the time: what stands beside them should not move each time.
         if self._sentence.sizeHint().width() > self._sentence.minimumWidth():
             self._sentence.setMinimumWidth(self._sentence.sizeHint().width())
@@ -94,13 +94,15 @@ class WorkBar(QWidget):
             return self.tr("Reading the corpus…")
         if self._stage == "counting":
             return self.tr("Counting pairs…")
-        done = format_number(self._done)
+        done, total = format_number(self._done), format_number(self._total)
+        if self._stage == "ways":
+            return self.tr("All ways: {done} of {total} merges").format(done=done, total=total)
+        if self._stage == "checking":
+            return self.tr("Explanations tried: {done}").format(done=done)
         if self._stage == "describing":
-            total = format_number(self._total)
             return self.tr("Looking at {done} of {total} tokens").format(done=done, total=total)
         if not self._total:
             return self.tr("Training: {done} steps").format(done=done)
-        total = format_number(self._total)
         return self.tr("Training: {done} of {total} steps").format(done=done, total=total)
 
     def changeEvent(self, event: QEvent) -> None:

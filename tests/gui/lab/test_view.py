@@ -8,15 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.lab.view import PAGES, LabView
 from gui.look import theme, translation
-from gui.preferences import Preferences
 from gui.session import Session
-
-
-@pytest.fixture
-def session(qapp: QApplication):
-    session = Session(Preferences())
-    yield session
-    session.close()
 
 
 @pytest.fixture
@@ -24,7 +16,6 @@ def view(session: Session, qtbot: QtBot) -> LabView:
     view = LabView(session)
     qtbot.addWidget(view)
     view.resize(1280, 680)
-    session.start()
     view.show()
     return view
 

@@ -1,0 +1,248 @@
+"""All of them: every way in which the ties of a training can fall, and what words become then."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.text.alphabet import visible
+from gui import messages
+from gui.announcement import announce
+from gui.compare.differing_model import share_text
+from gui.compare.plain_table import PlainTable
+from gui.compare.tokens_delegate import TokensDelegate
+from gui.lab.bar_delegate import BarDelegate
+from gui.lab.big_numbers import in_short
+from gui.lab.page import LabPage
+from gui.lab.rows_model import Bar, RowsModel
+from gui.lab.sentence import Sentence
+from gui.lab.ways_job import WaysAnswer
+from gui.lab.ways_sentences import WaysSentences
+from gui.lab.ways_state import MOST_MERGES, WaysState
+from gui.look import theme
+from gui.session import Session
+from gui.widgets.panel import Panel
+from gui.widgets.work_bar import WorkBar
+from gui.worker import Progress
+
+_MOST_ROWS = 2_000
+
+
+class WaysPage(LabPage):
+    """Numbers above, splits of words and tokens below."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Follow the training of `session` in all ways."""
+        super().__init__(session, parent)
+        self.state = WaysState(session, self)
+        self._sentences = WaysSentences(self)
+        self._problem = ""
+        self._labels = [QLabel() for _ in range(3)]
+        self.merges = QSpinBox()
+        self.words = QLineEdit()
+        self.numbers = Sentence("heading")
+        self.limit = Sentence("warning")
+        self.said = Sentence()
+        self._work = WorkBar()
+        self.split_model = RowsModel(("token", "tokens", "bar"), self)
+        self.token_model = RowsModel(("token", "bar"), self)
+        self._splits = PlainTable(self.split_model)
+        self._tokens = PlainTable(self.token_model)
+        self._panels = {"splits": Panel(self._splits), "tokens": Panel(self._tokens)}
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.words)
+        self.retranslate()
+
+    # For the view
+
+    @property
+    def busy(self) -> bool:
+        """Whether the ways are being followed."""
+        return self.state.busy
+
+    def title(self) -> str:
+        """What the tab is called."""
+        return self.tr("All ways")
+
+    def tip(self) -> str:
+        """What the page is for."""
+        return self.tr("Every way in which the ties can fall: how many, and what they change")
+
+    def set_active(self, active: bool) -> None:
+        """Follow the training from now on, or no longer."""
+        self.state.set_active(active)
+
+    def panels(self) -> dict[str, QWidget]:
+        """Both tables."""
+        return dict(self._panels)
+
+    def close_work(self) -> None:
+        """End all work."""
+        self.state.close()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.title())
+        first, merges, split = self._labels
+        first.setText(self.tr("All ways of the &first"))
+        merges.setText(self.tr("merges"))
+        split.setText(self.tr("split the &words"))
+        first.setBuddy(self.merges)
+        split.setBuddy(self.words)
+        self.merges.setAccessibleName(self.tr("Merges to make in all ways"))
+        self.words.setAccessibleName(self.tr("Words to split in all ways"))
+        self.words.setPlaceholderText(self.tr("words, with spaces between them"))
+        self._panels["splits"].set_title(self.tr("How the words are split"))
+        self._panels["tokens"].set_title(self.tr("Tokens"))
+        self._splits.setAccessibleName(self.tr("How the words are split"))
+        self._tokens.setAccessibleName(self.tr("Tokens"))
+        lists = self.tr("Merge lists"), self.tr("How many merge lists lead to it")
+        self.split_model.set_heads(
+            (self.tr("Word"), self.tr("Split"), lists[0]),
+            (self.tr("The word"), self.tr("Its tokens, lowest ranks first"), lists[1]),
+        )
+        self.token_model.set_heads(
+            (self.tr("Token"), lists[0]),
+            (self.tr("The token"), self.tr("How many merge lists make it")),
+        )
+        self._show_answer()
+
+    # Making
+
+    def _lay_out(self) -> None:
+        self._splits.setItemDelegateForColumn(1, TokensDelegate(self._splits))
+        self._splits.setItemDelegateForColumn(2, BarDelegate(self._splits))
+        self._tokens.setItemDelegateForColumn(1, BarDelegate(self._tokens))
+        self.merges.setRange(1, MOST_MERGES)
+        self.merges.setKeyboardTracking(False)
+        gap = round(theme.active().spacing)
+        head, body, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        first, merges, split = self._labels
+        for part in (first, self.merges, merges):
+            head.addWidget(part)
+        head.addSpacing(2 * gap)
+        head.addWidget(split)
+        head.addWidget(self.words, 1)
+        body.addWidget(self._panels["splits"], 3)
+        body.addWidget(self._panels["tokens"], 2)
+        head.setSpacing(gap)
+        body.setSpacing(gap)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(gap)
+        column.addLayout(head)
+        for widget in (self._work, self.numbers, self.limit, self.said):
+            column.addWidget(widget)
+        column.addLayout(body, 1)
+
+    def _connect(self) -> None:
+        state = self.state
+        self.merges.valueChanged.connect(state.set_merges)
+        self.words.textEdited.connect(state.set_text)
+        state.choice_changed.connect(self._show_choice)
+        state.answer_changed.connect(self._show_new_answer)
+        state.progressed.connect(self._show_progress)
+        state.busy_changed.connect(self._show_busy)
+        state.problem_occurred.connect(self._show_problem)
+        self._work.cancel_requested.connect(state.cancel)
+        for table, model in ((self._splits, self.split_model), (self._tokens, self.token_model)):
+            table.copy_requested.connect(lambda table=table, model=model: _copy(table, model))
+
+    # Facts
+
+    def _show_choice(self) -> None:
+        if self.merges.value() != self.state.merges:
+            self.merges.setValue(self.state.merges)
+        if self.words.text() != self.state.text:
+            self.words.setText(self.state.text)
+
+    def _show_new_answer(self) -> None:
+        self._problem = ""
+        self._show_answer()
+        if self.state.answer is not None:
+            announce(self, self.numbers.text())
+
+    def _show_answer(self) -> None:
+        answer = self.state.answer
+        if answer is None:
+            self.numbers.say(self._empty())
+            self.limit.say(self._problem)
+            self.said.say("")
+            self.split_model.show_rows(())
+            self.token_model.show_rows(())
+        else:
+            self.numbers.say(self._sentences.numbers(answer))
+            self.limit.say(self._sentences.limit(answer))
+            self.said.say(self._sentences.words(answer))
+            self.split_model.show_rows(_split_rows(answer, self._alphabet()))
+            self.token_model.show_rows(_token_rows(answer, self._alphabet()))
+        self._fit()
+        self.told.emit(self.numbers.text())
+
+    def _empty(self) -> str:
+        if self._problem:
+            return ""
+        if self.state.trace is None:
+            return self.tr("There is no training yet whose ties could fall otherwise.")
+        if self.state.busy:
+            return self.tr("All ways are being followed…")
+        return self.tr("Not followed: cancelled.")
+
+    def _alphabet(self) -> str:
+        trace = self.state.trace
+        return trace.options.alphabet if trace is not None else "characters"
+
+    def _fit(self) -> None:
+        """Share the widths of the tables."""
+        self._splits.share_width({}, {0: 6, 1: 12, 2: 13})
+        self._tokens.share_width({}, {0: 8, 1: 10})
+
+    def _show_progress(self, progress: Progress) -> None:
+        self._work.show_progress(progress.stage, progress.done, progress.total)
+
+    def _show_busy(self) -> None:
+        if self.state.busy:
+            self._work.begin("ways")
+        else:
+            self._work.end()
+        if self.state.answer is None:
+            self._show_answer()
+        self.busy_changed.emit()
+
+    def _show_problem(self, problem: object) -> None:
+        self._problem = messages.explain(problem)
+        self._show_answer()
+
+
+def _split_rows(answer: WaysAnswer, alphabet: str) -> list[tuple[object, ...]]:
+    """A row for each split; a word stands before its first one."""
+    rows: list[tuple[object, ...]] = []
+    for found in answer.ways.words:
+        for number, (tokens, lists) in enumerate(found.splits):
+            word = visible(found.word) if number == 0 else ""
+            shown = tuple(visible(token, alphabet) for token in tokens)
+            rows.append((word, shown, _bar(lists, answer.ways.lists)))
+    return rows[:_MOST_ROWS]
+
+
+def _token_rows(answer: WaysAnswer, alphabet: str) -> list[tuple[object, ...]]:
+    tokens = answer.ways.tokens[:_MOST_ROWS]
+    return [(visible(token, alphabet), _bar(lists, answer.ways.lists)) for token, lists in tokens]
+
+
+def _bar(lists: int, whole: int) -> Bar:
+    share = lists / whole if whole else 0.0
+    return Bar(share, f"{in_short(lists)} ({share_text(lists, whole)})")
+
+
+def _copy(table: PlainTable, model: RowsModel) -> None:
+    rows = table.selected_rows()
+    if rows:
+        QGuiApplication.clipboard().setText(model.tsv(rows))

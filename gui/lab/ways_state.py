@@ -1,0 +1,195 @@
+"""All ways of a training: how many merges, which words, and what was found. Owned by its page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine import Trace
+from gui.explore_runs import SingleRun
+from gui.lab.ways_job import (
+    WaysAnswer,
+    WaysQuestion,
+    follow_all,
+    follow_quickly,
+    question_about,
+    words_in,
+)
+from gui.session import Session
+from gui.training.corpus_presenter import corpus_state
+from gui.training_job import Snapshot, TrainingRequest
+
+USUAL_MERGES = 10
+MOST_MERGES = 500
+_TYPING_MS = 250
+
+_FOUR_WORDS = {"low", "lower", "newest", "widest"}
+_FOUR_WORDS_TRIED = "nest lowest newer widen"
+_MOST_WORDS, _SHORTEST = 4, 3
+
+
+class WaysState(QObject):
+    """Wishes in, facts out.
+
+    Signals:
+        choice_changed: `merges`, `text` or the corpus is another one.
+        answer_changed: `answer` is another one, or there is none.
+        progressed: a `Progress`.
+        busy_changed: whether the ways are being followed is different now.
+        problem_occurred: an exception or `Failure`.
+    """
+
+    choice_changed = Signal()
+    answer_changed = Signal()
+    progressed = Signal(object)
+    busy_changed = Signal()
+    problem_occurred = Signal(object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        """Follow the training of `session` in all ways, once somebody looks."""
+        super().__init__(parent)
+        self._session = session
+        self._active = False
+        self._snapshot: Snapshot | None = None
+        self._request: TrainingRequest | None = None
+        self._merges = USUAL_MERGES
+        self._text = ""
+        self._own_text = False
+        self._answer: WaysAnswer | None = None
+        self._run = SingleRun(lambda question: question, self)
+        self._run.progressed.connect(self.progressed)
+        self._run.busy_changed.connect(self.busy_changed)
+        self._run.failed.connect(self.problem_occurred)
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self._typing.timeout.connect(self._begin)
+        session.trace_changed.connect(self._follow_training)
+        session.training_finished.connect(self._follow_training)
+
+    # What is
+
+    @property
+    def trace(self) -> Trace | None:
+        """The training whose corpus is followed."""
+        return None if self._snapshot is None else self._snapshot.trace
+
+    @property
+    def merges(self) -> int:
+        """How many merges are made in all ways."""
+        return self._merges
+
+    @property
+    def text(self) -> str:
+        """The words that are split in all ways, as they were typed."""
+        return self._text
+
+    @property
+    def answer(self) -> WaysAnswer | None:
+        """What was found; None while it is not."""
+        return self._answer
+
+    @property
+    def busy(self) -> bool:
+        """Whether the ways are being followed."""
+        return self._run.busy or self._typing.isActive()
+
+    # Wishes
+
+    def set_active(self, active: bool) -> None:
+        """Somebody looks now, or no longer."""
+        if active != self._active:
+            self._active = active
+            self._follow_training()
+
+    def set_merges(self, merges: int) -> None:
+        """Make so many merges in all ways."""
+        if merges != self._merges:
+            self._merges = merges
+            self._soon()
+
+    def set_text(self, text: str) -> None:
+        """Split these words in all ways."""
+        if text != self._text:
+            self._text, self._own_text = text, True
+            self._soon()
+
+    def cancel(self) -> None:
+        """Stop following."""
+        self._typing.stop()
+        self._run.cancel()
+
+    def close(self) -> None:
+        """End all work; the window is closing."""
+        self._typing.stop()
+        self._run.close()
+
+    # How
+
+    def _soon(self) -> None:
+        """Begin when nobody types any more."""
+        was_busy = self.busy
+        self._run.cancel()
+        self._typing.start()
+        if not was_busy:
+            self.busy_changed.emit()
+
+    def _follow_training(self) -> None:
+        session = self._session
+        if not self._active or session.training or session.snapshot is self._snapshot:
+            return
+        self._snapshot, self._request = session.snapshot, session.shown_request
+        if self._snapshot is None:
+            return
+        if not self._own_text:
+            self._text = words_to_try(self._snapshot.trace, joined=self._is_split())
+        self.choice_changed.emit()
+        self._begin()
+
+    def _is_split(self) -> bool:
+        """Whether a rule has split the corpus, so that its words may begin with a space."""
+        request = self._request
+        if request is None:
+            return False
+        counts = corpus_state(request.source, None).is_counts
+        return request.setup.rule != "none" and not counts
+
+    def _begin(self) -> None:
+        """Follow all ways that were asked for."""
+        self._run.cancel()
+        if self._snapshot is None or self._request is None:
+            return
+        words = words_in(self._text, self._request.setup.rule, listed=not self._is_split())
+        question = question_about(self._snapshot.trace, self._merges, words)
+        try:
+            answer = follow_quickly(question)
+        except ValueError as error:
+            self._take(None)
+            self.problem_occurred.emit(error)
+        else:
+            if answer is None:
+                self._ask(question)
+            else:
+                self._take(answer)
+        self.busy_changed.emit()
+
+    def _ask(self, question: WaysQuestion) -> None:
+        self._take(None)
+        self._run.ask(follow_all, question, self._take)
+
+    def _take(self, answer: WaysAnswer | None) -> None:
+        self._answer = answer
+        self.answer_changed.emit()
+
+
+def words_to_try(trace: Trace, *, joined: bool) -> str:
+    """Words worth splitting: those of the four words' lesson, else the most frequent ones.
+
+    Args:
+        trace: the training.
+        joined: whether words hold the spaces between them.
+    """
+    words = trace.recording.words
+    if trace.word_count == len(_FOUR_WORDS) and set(words) == _FOUR_WORDS:
+        return _FOUR_WORDS_TRIED
+    frequent = trace.recording.words_by_frequency[:400].tolist()
+    long = [words[word] for word in frequent if len(words[word].strip()) >= _SHORTEST]
+    chosen = long[:_MOST_WORDS] or [words[word] for word in frequent[:_MOST_WORDS]]
+    return ("" if joined else " ").join(chosen)
