@@ -16,7 +16,11 @@ Invariants (checked by the slow twin in the tests):
 * a token of ``n`` symbols that starts at ``cell`` has ``~step`` in the ``n - 1`` cells after it,
   and ``ends[cell + n - 1]`` is its id;
 * separators never change; no token crosses one;
-* only ``merge`` writes, and it writes each cell's ``~step`` once.
+* once laid out, a cell is written by ``merge``, ``join`` and ``LastSteps`` only, and its ``~step``
+  once.
+
+``tokens``, ``ends`` and ``weights`` exist twice over the same memory: as numpy arrays for whole
+columns, and as ``array.array``, which plain loops read twice as fast.
 """
 
 from __future__ import annotations
@@ -28,15 +32,18 @@ import numpy as np
 
 from engine.training.layout import Layout, lay_out
 from engine.training.options import TrainingError, TrainingOptions
-from engine.training.pair_table import Int32Array, IntArray, PairTable, count_pairs
+from engine.training.pair_table import Int32Array, IntArray, PairTable, count_pairs, run_begins
 
 SEPARATOR = -(1 << 31)
-Places = list[int] | Int32Array
-Moved = tuple[int, int, int, Places]
-"""A pair that lost occurrences to a new one: (old key, new key, weight, places of the new)."""
+Places = tuple[int, ...] | Int32Array
+"""Cells, ascending. A tuple costs plain loops less, and Python's garbage collector nothing."""
+
+Group = tuple[int, int, Places]
+"""Places where a new token has the same neighbour: (neighbour, weight, where their pair begins)."""
 
 # From this many occurrences on, numpy's fixed cost per call is less than a plain loop's per item.
-_MANY = 96
+_MANY = 64
+
 _LARGEST_SUM = 1 << 62
 
 
@@ -50,6 +57,7 @@ class FlatCorpus:
         frequencies: Count of each word.
         weights: Per cell the count of its word (0 for separators).
         tokens: The row described above.
+        row: The same, for plain loops.
         lengths: Per token id its length in cells.
         boundary_total: How many boundaries lie inside words: no training has more steps.
     """
@@ -66,28 +74,28 @@ class FlatCorpus:
         self.frequencies = _frequencies(words)
         layout = lay_out(self.words, options, extra)
         self.symbols = layout.texts
-        # Every symbol is one cell; only what stands nowhere may be longer.
-        foreign = set(range(len(layout.texts))).difference(np.unique(layout.ids).tolist())
-        self.lengths = [len(text) if i in foreign else 1 for i, text in enumerate(layout.texts)]
+        self.lengths = _lengths(layout, extra)
         self._check_sum(layout.lengths)
         self._place(layout)
         self.boundary_total = int(np.maximum(layout.lengths - 1, 0).sum())
 
     def _place(self, layout: Layout) -> None:
-        word_of = np.repeat(np.arange(len(self.words), dtype=np.int64), layout.lengths)
-        occupied = np.arange(len(layout.ids), dtype=np.int64) + word_of + 1
-        total = len(layout.ids) + len(self.words) + 1
         self.starts: IntArray = np.concatenate(([1], np.cumsum(layout.lengths + 1) + 1))
+        total = len(layout.ids) + len(self.words) + 1
+        occupied = np.ones(total, bool)
+        occupied[self.starts - 1] = False
         self.base: Int32Array = np.full(total, -1, np.int32)
         self.base[occupied] = layout.ids
-        self.weights: IntArray = np.zeros(total, np.int64)
-        self.weights[occupied] = self.frequencies[word_of]
-        # Plain loops read array.array twice as fast as numpy; numpy sees the same memory.
-        row = np.where(self.base < 0, np.int32(SEPARATOR), self.base)
-        self._tokens, self._ends = array("i", row.tobytes()), array("i", row.tobytes())
-        self.tokens: Int32Array = np.frombuffer(self._tokens, np.int32)
-        self._end_cells: Int32Array = np.frombuffer(self._ends, np.int32)
-        self._weight_of = array("q", self.weights.tobytes())
+        weights = np.zeros(total, np.int64)
+        weights[occupied] = np.repeat(self.frequencies, layout.lengths)
+        row = np.where(occupied, self.base, np.int32(SEPARATOR)).tobytes()
+        self.row, self._ends = array("i", row), array("i", row)
+        self._weight_of = array("q", weights.tobytes())
+        self.tokens: Int32Array = np.frombuffer(self.row, np.int32)
+        self._end_tokens: Int32Array = np.frombuffer(self._ends, np.int32)
+        self.weights: IntArray = np.frombuffer(self._weight_of, np.int64)
+        self._place_bits = total.bit_length()
+        self._place_mask = (1 << self._place_bits) - 1
 
     def _check_sum(self, lengths: IntArray) -> None:
         # In floating point, as the exact sum might itself overflow.
@@ -108,122 +116,142 @@ class FlatCorpus:
 
     def still_there(self, place: int, left: int, right: int) -> bool:
         """Tell whether the pair occurs at this cell now."""
-        tokens = self._tokens
-        return tokens[place] == left and tokens[place + self.lengths[left]] == right
+        return self.row[place] == left and self.row[place + self.lengths[left]] == right
 
     def remaining(self, places: Places, left: int, right: int) -> Places:
         """Drop the occurrences before the first that is still there."""
-        if not isinstance(places, list):
-            return self._alive(places, left, right)
-        for i, place in enumerate(places):
+        if len(places) >= _MANY:
+            return self._alive(np.asarray(places, np.int32), left, right)
+        listed = _listed(places)
+        for i, place in enumerate(listed):
             if self.still_there(place, left, right):
-                return places[i:]
-        return []
+                return listed[i:]
+        return ()
 
     def _alive(self, places: Int32Array, left: int, right: int) -> Int32Array:
         places = places[self.tokens[places] == left]
         alive: Int32Array = places[self.tokens[places + self.lengths[left]] == right]
         return alive
 
+    def join(self, place: int, left: int, right: int, new: int, step: int) -> int:
+        """Merge the pair at one place; return the token that follows it, negative for none."""
+        row, middle = self.row, place + self.lengths[left]
+        end = middle + self.lengths[right]
+        row[place] = self._ends[end - 1] = new
+        row[middle] = ~step
+        return row[end]
+
     def merge(
-        self, places: Places, left: int, right: int, new: int, step: int, bits: int
-    ) -> tuple[int, list[Moved]]:
-        """Replace the pair by ``new`` at those of ``places`` (ascending) where it still occurs.
+        self, places: Places, left: int, right: int, new: int, step: int, least: int
+    ) -> tuple[int, list[Group], list[Group]]:
+        """Replace the pair by ``new`` at those of ``places`` where it still occurs.
+
+        Every neighbour loses a pair with the old token and gains one with the new: the groups say
+        how often. In ``ab ab`` the first ``ab`` meets an ``a``, the second the new token: what the
+        neighbours after lose and gain has to be counted first, for the neighbours before may take
+        some of it away again.
+
+        Args:
+            places: Where the pair begins.
+            left: Id of its left token.
+            right: Id of its right token.
+            new: Id of the token that it becomes.
+            step: Number of the step.
+            least: Groups that weigh less come without their places: nobody will look there.
 
         Returns:
-            The weight that was replaced, and what every neighbouring pair lost to which new pair.
+            The weight that was replaced, the groups after and the groups before the new token.
         """
         if len(places) < _MANY:
-            listed = places if isinstance(places, list) else places.tolist()
-            return self._merge_few(listed, left, right, new, ~step, bits)
-        return self._merge_many(np.asarray(places, np.int32), left, right, new, ~step, bits)
+            return self._merge_few(_listed(places), left, right, new, ~step, least)
+        return self._merge_many(np.asarray(places, np.int32), left, right, new, ~step, least)
 
     def _merge_few(
-        self, places: list[int], left: int, right: int, new: int, mark: int, bits: int
-    ) -> tuple[int, list[Moved]]:
-        tokens, ends, weight_of = self._tokens, self._ends, self._weight_of
-        left_length, right_length = self.lengths[left], self.lengths[right]
-        before: dict[int, list[int]] = {}
+        self, places: tuple[int, ...], left: int, right: int, new: int, mark: int, least: int
+    ) -> tuple[int, list[Group], list[Group]]:
+        row, ends, lengths, weight_of = self.row, self._ends, self.lengths, self._weight_of
+        left_length, right_length = lengths[left], lengths[right]
         after: dict[int, list[int]] = {}
+        before: dict[int, list[int]] = {}
         replaced = 0
         for place in places:
             middle = place + left_length
-            if tokens[place] != left or tokens[middle] != right:
+            if row[place] != left or row[middle] != right:
                 continue
             end = middle + right_length
-            previous, following = ends[place - 1], tokens[end]
-            tokens[place] = ends[end - 1] = new
-            tokens[middle] = mark
+            previous, following = ends[place - 1], row[end]
+            row[place] = ends[end - 1] = new
+            row[middle] = mark
             replaced += weight_of[place]
-            if previous >= 0:
-                if previous in before:
-                    before[previous].append(place)
-                else:
-                    before[previous] = [place]
             if following >= 0:
                 if following in after:
                     after[following].append(place)
                 else:
                     after[following] = [place]
-        # subtle: in `ab ab` the second merge's `previous` is the first's new token, so the pair
-        # (new, a) is gained by the first list and lost again by the second. Right side first.
-        moved: list[Moved] = []
-        for neighbour, at in after.items():
-            weight = sum([weight_of[place] for place in at])
-            moved.append((right << bits | neighbour, new << bits | neighbour, weight, at))
-        for neighbour, at in before.items():
-            weight = sum([weight_of[place] for place in at])
-            length = self.lengths[neighbour]
-            at = [place - length for place in at]
-            moved.append((neighbour << bits | left, neighbour << bits | new, weight, at))
-        return replaced, moved
+            if previous >= 0:
+                if previous in before:
+                    before[previous].append(place - lengths[previous])
+                else:
+                    before[previous] = [place - lengths[previous]]
+        return replaced, self._weighed(after, least), self._weighed(before, least)
+
+    def _weighed(self, places_of: dict[int, list[int]], least: int) -> list[Group]:
+        weight_of = self._weight_of
+        groups: list[Group] = []
+        for neighbour, places in places_of.items():
+            weight = weight_of[places[0]]
+            if len(places) > 1:
+                weight = sum([weight_of[place] for place in places])
+            groups.append((neighbour, weight, tuple(places) if weight >= least else ()))
+        return groups
 
     def _merge_many(
-        self, places: Int32Array, left: int, right: int, new: int, mark: int, bits: int
-    ) -> tuple[int, list[Moved]]:
-        tokens, ends = self.tokens, self._end_cells
-        left_length, right_length = self.lengths[left], self.lengths[right]
+        self, places: Int32Array, left: int, right: int, new: int, mark: int, least: int
+    ) -> tuple[int, list[Group], list[Group]]:
+        tokens, ends = self.tokens, self._end_tokens
         places = self._alive(places, left, right)
         if left == right:
-            places = _every_second(places, left_length)
-        middles = places + left_length
-        after_cells = middles + right_length
-        following, previous = tokens[after_cells], ends[places - 1]
-        # Where two occurrences touch, both neighbours are the new token: count that pair once, as
-        # the second occurrence's left neighbour.
-        touching = np.flatnonzero(places[1:] == after_cells[:-1])
-        following[touching] = -1
-        previous[touching + 1] = new
+            places = _every_second(places, self.lengths[left])
+        middles = places + self.lengths[left]
+        nexts = middles + self.lengths[right]
+        following, previous = tokens[nexts], ends[places - 1]
+        # Where two occurrences touch, the second meets the new token.
+        previous[1:][places[1:] == nexts[:-1]] = new
         tokens[places] = new
         tokens[middles] = mark
-        ends[after_cells - 1] = new
-        moved: list[Moved] = []
-        for neighbour, weight, at in self._grouped(following, places):
-            moved.append((right << bits | neighbour, new << bits | neighbour, weight, at))
-        for neighbour, weight, at in self._grouped(previous, places):
-            lost = (right if neighbour == new else neighbour) << bits | left
-            at = at - self.lengths[neighbour]
-            moved.append((lost, neighbour << bits | new, weight, at))
-        return int(self.weights[places].sum()), moved
+        ends[nexts - 1] = new
+        after = self._grouped(following, places, 0, least)
+        before = self._grouped(previous, places, 1, least)
+        return int(self.weights[places].sum()), after, before
 
     def _grouped(
-        self, neighbours: Int32Array, places: Int32Array
-    ) -> list[tuple[int, int, Int32Array]]:
-        """Group places by neighbour: (neighbour, weight, places ascending)."""
+        self, neighbours: Int32Array, places: Int32Array, before: int, least: int
+    ) -> list[Group]:
+        """Group places by the neighbour; ``before`` is 1 where it stands before the place."""
         real = neighbours >= 0
-        place_bits = len(self.base).bit_length()
-        packed = (neighbours[real].astype(np.int64) << place_bits) | places[real]
+        packed = neighbours[real].astype(np.int64) << self._place_bits
         if not len(packed):
             return []
+        packed |= places[real]
         packed.sort()
-        ordered = packed & ((1 << place_bits) - 1)
-        packed >>= place_bits
-        begins = np.concatenate(([0], np.flatnonzero(packed[1:] != packed[:-1]) + 1))
-        weights = np.add.reduceat(self.weights[ordered], begins).tolist()
+        cells = packed & self._place_mask
+        packed >>= self._place_bits
+        begins = run_begins(packed)
+        weights = np.add.reduceat(self.weights[cells], begins).tolist()
         ids = packed[begins].tolist()
-        cells = ordered.astype(np.int32)
         edges = [*begins.tolist(), len(cells)]
-        return [(ids[i], weights[i], cells[edges[i] : edges[i + 1]]) for i in range(len(ids))]
+        cells = cells.astype(np.int32)
+        groups: list[Group] = []
+        for i, (neighbour, weight) in enumerate(zip(ids, weights, strict=True)):
+            found: Places = ()
+            if weight >= least:
+                found = cells[edges[i] : edges[i + 1]] - before * self.lengths[neighbour]
+            groups.append((neighbour, weight, found))
+        return groups
+
+
+def _listed(places: Places) -> tuple[int, ...]:
+    return places if isinstance(places, tuple) else tuple(places.tolist())
 
 
 def _every_second(places: Int32Array, length: int) -> Int32Array:
@@ -234,6 +262,14 @@ def _every_second(places: Int32Array, length: int) -> Int32Array:
     run_start = np.maximum.accumulate(np.where(first_of_run, index, 0))
     kept: Int32Array = places[(index - run_start) % 2 == 0]
     return kept
+
+
+def _lengths(layout: Layout, extra: Collection[str]) -> list[int]:
+    """Every symbol is one cell; only what stands nowhere may be longer."""
+    if not extra:
+        return [1] * len(layout.texts)
+    stands = np.bincount(layout.ids, minlength=len(layout.texts)).tolist()
+    return [1 if n else len(text) for text, n in zip(layout.texts, stands, strict=True)]
 
 
 def _frequencies(words: Mapping[str, int]) -> IntArray:

@@ -6,14 +6,26 @@ from array import array
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+import numpy as np
+
+from engine.training.pair_table import IntArray
+
 if TYPE_CHECKING:
     from engine.training.recording import Recording
 
 Pair = tuple[str, str]
+StepNumbers = tuple[int, int, int, int, int, int]
+"""Ids of the two tokens and of what they became; count, replacements, size of the tie."""
+
+STEP_NUMBERS = 6
 
 
 class StepSource(Protocol):
     """Whoever can still say what a step's numbers stand for."""
+
+    def numbers(self, index: int) -> StepNumbers:
+        """Return a step's numbers."""
+        ...
 
     def token(self, token_id: int) -> str:
         """Return a token's label."""
@@ -65,38 +77,44 @@ class MergeStep:
 
 
 class RecordedStep(MergeStep):
-    """A step of a training or trace, which looks its texts up when somebody asks for them.
+    """A step of a training or trace, which looks up what somebody asks for.
 
     A training may make a million steps with tokens of a million symbols; their texts together
     would not fit in any memory.
 
     Attributes:
-        ids: Ids of the two tokens and of what they became.
         source: The training or trace that made it.
     """
 
-    __slots__ = ("ids", "source")
+    __slots__ = ("source",)
 
-    ids: tuple[int, int, int]
     source: StepSource
 
-    def __init__(
-        self,
-        index: int,
-        ids: tuple[int, int, int],
-        count: int,
-        replacements: int,
-        tie_size: int,
-        source: StepSource,
-    ) -> None:
-        """Take the numbers."""
+    def __init__(self, index: int, source: StepSource) -> None:
+        """Take the number of the step and who knows the rest."""
         put = object.__setattr__  # the way around being frozen
         put(self, "index", index)
-        put(self, "ids", ids)
-        put(self, "count", count)
-        put(self, "replacements", replacements)
-        put(self, "tie_size", tie_size)
         put(self, "source", source)
+
+    @property
+    def ids(self) -> tuple[int, int, int]:
+        """Ids of the two tokens and of what they became."""
+        return self.source.numbers(self.index)[:3]
+
+    @property
+    def count(self) -> int:
+        """How often the pair was adjacent."""
+        return self.source.numbers(self.index)[3]
+
+    @property
+    def replacements(self) -> int:
+        """How often it was really replaced."""
+        return self.source.numbers(self.index)[4]
+
+    @property
+    def tie_size(self) -> int:
+        """How many pairs had the highest count before this step."""
+        return self.source.numbers(self.index)[5]
 
     @property
     def pair(self) -> Pair:
@@ -119,37 +137,29 @@ class RecordedStep(MergeStep):
 
 
 class History:
-    """The steps so far as columns; grows while a training runs."""
+    """The steps so far as rows of numbers; grows while a training runs."""
 
     def __init__(self) -> None:
-        self.left_ids = array("i")
-        self.right_ids = array("i")
-        self.token_ids = array("i")
-        self.counts = array("q")
-        self.replacements = array("q")
-        self.tie_sizes = array("q")
+        self._numbers = array("q")
 
     def __len__(self) -> int:
-        return len(self.left_ids)
+        return len(self._numbers) // STEP_NUMBERS
 
-    def append(
-        self, pair: tuple[int, int], token: int, count: int, replaced: int, ties: int
-    ) -> None:
+    def append(self, numbers: StepNumbers) -> None:
         """Add one step."""
-        self.left_ids.append(pair[0])
-        self.right_ids.append(pair[1])
-        self.token_ids.append(token)
-        self.counts.append(count)
-        self.replacements.append(replaced)
-        self.tie_sizes.append(ties)
+        self._numbers.extend(numbers)
 
-    def step(self, index: int, source: StepSource) -> MergeStep:
-        """Return one step as a value."""
-        return RecordedStep(
-            index,
-            (self.left_ids[index], self.right_ids[index], self.token_ids[index]),
-            self.counts[index],
-            self.replacements[index],
-            self.tie_sizes[index],
-            source,
-        )
+    def extend(self, rows: array[int]) -> None:
+        """Add steps whose numbers follow each other."""
+        self._numbers.extend(rows)
+
+    def numbers(self, index: int) -> StepNumbers:
+        """Return a step's numbers."""
+        first, second, new, count, replaced, ties = self._numbers[
+            index * STEP_NUMBERS : (index + 1) * STEP_NUMBERS
+        ]
+        return first, second, new, count, replaced, ties
+
+    def columns(self) -> IntArray:
+        """Return a copy of the numbers of all steps, one row per kind of number."""
+        return np.array(self._numbers, np.int64).reshape(-1, STEP_NUMBERS).T

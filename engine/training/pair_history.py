@@ -20,7 +20,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.training.occurrences import BoolArray, Occurrences, find_occurrences
-from engine.training.pair_table import Int32Array, IntArray, PairCounts, sort_together
+from engine.training.pair_table import Int32Array, IntArray, PairCounts, stable_order
 from engine.training.recording import Recording
 from engine.training.touched_words import TouchedWords, find_touched_words
 
@@ -148,8 +148,8 @@ def follow_pairs(recording: Recording) -> PairHistory:
 
 def _by_pair(found: Occurrences, bits: int) -> tuple[Occurrences, IntArray]:
     """Group occurrences by pair; return also where each pair begins."""
-    total = len(found.keys)
-    keys, order = sort_together(found.keys, np.arange(total), 2 * bits, total)
+    order = stable_order(found.keys, 2 * bits)
+    keys = found.keys[order]
     grouped = Occurrences(
         keys, found.cells[order], found.begins[order], found.ends[order], found.weights[order]
     )
@@ -182,9 +182,7 @@ def _spells(found: Occurrences, pairs: IntArray, births: IntArray, steps: int) -
     """Add up the occurrences of each pair from the last to end to the first."""
     late = steps + 1 - found.ends
     grouped = pairs << (steps + 1).bit_length() | late
-    _, order = sort_together(
-        grouped, np.arange(len(pairs)), int(grouped[-1]).bit_length(), len(pairs)
-    )
+    order = stable_order(grouped, int(grouped[-1]).bit_length())
     ends = found.ends[order]
     # subtle: sorting inside of groups leaves `pairs` as it is.
     counts = _running_sums(found.weights[order], pairs)

@@ -16,18 +16,18 @@ Invariants (checked by the slow twin in the tests):
 from __future__ import annotations
 
 from heapq import heapify, heappop, heappush, heapreplace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from engine.training.flat_corpus import FlatCorpus, Moved, Places
-from engine.training.pair_table import PairTable
+from engine.training.flat_corpus import FlatCorpus, Group, Places
+from engine.training.pair_table import BoolArray, IntArray, PairTable
 from engine.training.tie_rules import TieRule
 
-# A recount tracks pairs down to this fraction of the highest count ...
+# A recount tracks pairs down to this fraction of the highest count, and at least so many.
 _RATIO = 6
-# ... unless the corpus is so small that tracking everything costs nothing.
-_FEW_CELLS = 4_000
+_WORTH_A_RECOUNT = 1000
 
 
 class PairQueue:
@@ -42,61 +42,69 @@ class PairQueue:
         self.rule = rule
         self.key_bits = key_bits
         self.key_mask = (1 << key_bits) - 1
-        self.clear()
+        self.fill([], [])
 
-    def clear(self) -> None:
-        """Forget all pairs."""
+    def fill(self, entries: list[int], counts: list[int]) -> None:
+        """Forget all pairs and take these, the most frequent first."""
         self.level = 0
         self.ties = 0
         self._heap: list[Any] = []
         self._buckets: dict[int, list[int]] = {}
-        self._counts_waiting: list[int] = []
+        edges = [i for i, (one, other) in enumerate(pairwise(counts), 1) if one != other]
+        for begin, end in pairwise([0, *edges, len(counts)]):
+            if begin < end:
+                self._buckets[counts[begin]] = entries[begin:end]
+        self._counts_waiting = [-count for count in self._buckets]
 
     def file(self, entry: int, count: int) -> None:
         """Put an entry where pairs of this count wait."""
-        if count == self.level:
-            heappush(self._heap, self.rule.item(entry))
-        elif count in self._buckets:
+        if count in self._buckets:
             self._buckets[count].append(entry)
+        elif count == self.level:
+            heappush(self._heap, self.rule.item(entry))
         else:
             self._buckets[count] = [entry]
             heappush(self._counts_waiting, -count)
 
     def best(self, index: PairIndex) -> int | None:
-        """Return the key of the pair to take, None when no tracked pair is left.
+        """Return the entry of the pair to take, None when no tracked pair is left.
 
-        Afterwards ``level`` is its count and ``ties`` the number of pairs that have it.
+        Its place is where the pair occurs first. Afterwards ``level`` is its count and ``ties``
+        the number of pairs that have it.
         """
-        counts, rule, heap = index.counts, self.rule, self._heap
+        rule, heap, key_bits, key_mask = self.rule, self._heap, self.key_bits, self.key_mask
+        counts, level, plain = index.counts, self.level, rule.item_is_entry
         while True:
             while heap:
-                entry = rule.entry(heap[0])
-                key = entry & self.key_mask
+                entry = heap[0] if plain else rule.entry(heap[0])
+                key = entry & key_mask
                 count = counts.get(key, 0)
-                if count != self.level:
+                if count != level:
                     heappop(heap)
                     if count:
                         self.file(entry, count)
                     continue
-                place = index.first_place(key, entry >> self.key_bits) if rule.by_place else None
-                if place is None or place == entry >> self.key_bits:
-                    return key
-                heapreplace(heap, rule.item(place << self.key_bits | key))
+                verified = index.first_place(key, entry >> key_bits) << key_bits | key
+                if verified == entry or not rule.by_place:
+                    return verified
+                heapreplace(heap, rule.item(verified))
             if not self._counts_waiting:
                 return None
             heap = self._open_next_level(counts)
+            level = self.level
 
     def _open_next_level(self, counts: dict[int, int]) -> list[Any]:
         level = self.level = -heappop(self._counts_waiting)
         valid: list[int] = []
+        key_mask = self.key_mask
         for entry in self._buckets.pop(level):
-            count = counts.get(entry & self.key_mask, 0)
+            count = counts.get(entry & key_mask, 0)
             if count == level:
                 valid.append(entry)
             elif count:
                 self.file(entry, count)
         self.ties = len(valid)
-        self._heap = list(map(self.rule.item, valid))
+        self._heap = valid if self.rule.item_is_entry else list(map(self.rule.item, valid))
         heapify(self._heap)
         return self._heap
 
@@ -118,8 +126,9 @@ class PairIndex:
         self._corpus = corpus
         self._queue = queue
         self._bits = bits
+        self._mask = (1 << bits) - 1
         self._floor = floor
-        self._ratio = ratio if len(corpus.base) > _FEW_CELLS else 1 << 62
+        self._ratio = ratio
         self.threshold = 1 << 62
 
     @property
@@ -127,34 +136,51 @@ class PairIndex:
         """Whether even the rarest pairs worth tracking are tracked already."""
         return self.threshold <= self._floor
 
-    def recount(self) -> None:
-        """Count all pairs anew and track those near the highest count."""
-        table = self._corpus.count_all_pairs(self._bits)
-        self.counts.clear()
-        self.places.clear()
-        self._queue.clear()
-        highest = int(table.counts.max()) if len(table.counts) else 0
-        self.threshold = max(self._floor, highest // self._ratio)
-        self._track(table, np.flatnonzero(table.counts >= self.threshold))
+    def recount(self, steps: int = 0) -> None:
+        """Count all pairs anew and track those near the highest count.
 
-    def _track(self, table: PairTable, which: np.ndarray[Any, Any]) -> None:
-        keys, counts = table.keys[which].tolist(), table.counts[which].tolist()
-        begins, ends = table.starts[which].tolist(), table.starts[which + 1].tolist()
-        cells = table.cells.astype(np.int32)
-        self.counts.update(zip(keys, counts, strict=True))
-        for key, begin, end in zip(keys, begins, ends, strict=True):
-            self.places[key] = cells[begin:end]
-        first_cells = table.first_cells[which].tolist()
-        for key, count, place in zip(keys, counts, first_cells, strict=True):
-            self._queue.file(place << self._queue.key_bits | key, count)
+        ``steps`` is how many will still be made, if that is known: no more pairs are wanted.
+        """
+        table = self._corpus.count_all_pairs(self._bits)
+        self.threshold = self._worth_tracking(table.counts, steps)
+        self._track(table, table.counts >= self.threshold)
+
+    def _worth_tracking(self, counts: IntArray, steps: int) -> int:
+        """Return the count from which on pairs are tracked."""
+        lowest = min(
+            _nth_highest(counts, _WORTH_A_RECOUNT), int(counts.max(initial=0)) // self._ratio
+        )
+        return max(self._floor, lowest, _nth_highest(counts, steps))
+
+    def _track(self, table: PairTable, tracked: BoolArray) -> None:
+        sizes = np.diff(table.starts)
+        cells = table.cells[np.repeat(tracked, sizes)].astype(np.int32)
+        edges = np.concatenate(([0], np.cumsum(sizes[tracked]))).tolist()
+        keys, counts = table.keys[tracked], table.counts[tracked]
+        firsts = table.first_cells[tracked]
+        self.counts = dict(zip(keys.tolist(), counts.tolist(), strict=True))
+        self.places = {
+            key: cells[begin:end]
+            for key, (begin, end) in zip(keys.tolist(), pairwise(edges), strict=True)
+        }
+        order = np.argsort(-counts, kind="stable")
+        by_count = zip(firsts[order].tolist(), keys[order].tolist(), strict=True)
+        entries = [place << self._queue.key_bits | key for place, key in by_count]
+        self._queue.fill(entries, counts[order].tolist())
 
     def first_place(self, key: int, hint: int) -> int:
         """Return the first cell where the pair still occurs; not before ``hint``."""
-        left, right = key >> self._bits, key & ((1 << self._bits) - 1)
-        if self._corpus.still_there(hint, left, right):
+        left, right, corpus = key >> self._bits, key & self._mask, self._corpus
+        row = corpus.row
+        if row[hint] == left and row[hint + corpus.lengths[left]] == right:
             return hint
-        self.places[key] = remaining = self._corpus.remaining(self.places[key], left, right)
+        self.places[key] = remaining = corpus.remaining(self.places[key], left, right)
         return int(remaining[0])
+
+    def entry(self, key: int) -> int:
+        """Return a tracked pair's entry in the queue, with the place where it occurs first now."""
+        place = self.first_place(key, int(self.places[key][0]))
+        return place << self._queue.key_bits | key
 
     def take(self, key: int) -> Places:
         """Remove the pair and return its places."""
@@ -162,21 +188,37 @@ class PairIndex:
             self._queue.ties -= 1
         return self.places.pop(key)
 
-    def apply(self, moved: list[Moved]) -> None:
-        """Follow a merge: each old pair loses a weight that a new pair gains."""
-        counts, places, queue, threshold = self.counts, self.places, self._queue, self.threshold
-        for lost, gained, weight, cells in moved:
-            if lost in counts:
-                count = counts[lost]
-                if count == queue.level:
-                    queue.ties -= 1
-                if count - weight >= threshold:
-                    counts[lost] = count - weight
-                else:
-                    del counts[lost], places[lost]
-            if weight >= threshold:
-                counts[gained] = weight
-                places[gained] = cells
-                if weight == queue.level:
-                    queue.ties += 1
-                queue.file(int(cells[0]) << queue.key_bits | gained, weight)
+    def rename(self, old: int, new: int, places: Places) -> None:
+        """Let a new pair have all occurrences of an old one; the queue is not told."""
+        self.counts[new] = self.counts.pop(old)
+        del self.places[old]
+        self.places[new] = places
+
+    def follow(
+        self, left: int, right: int, new: int, after: list[Group], before: list[Group]
+    ) -> None:
+        """Follow a merge: each neighbour's old pair loses what its new pair gains."""
+        counts, places, threshold = self.counts, self.places, self.threshold
+        queue, level, ties, bits = self._queue, self._queue.level, 0, self._bits
+        sides = ((after, right << bits, new << bits, 0), (before, left, new, bits))
+        for groups, lost_part, gained_part, shift in sides:
+            for neighbour, weight, cells in groups:
+                lost = neighbour << shift | lost_part
+                count = counts.get(lost)
+                if count is not None:
+                    ties -= count == level
+                    if count - weight >= threshold:
+                        counts[lost] = count - weight
+                    else:
+                        del counts[lost], places[lost]
+                if weight >= threshold:
+                    gained = neighbour << shift | gained_part
+                    counts[gained] = weight
+                    places[gained] = cells
+                    ties += weight == level
+                    queue.file(int(cells[0]) << queue.key_bits | gained, weight)
+        queue.ties += ties
+
+
+def _nth_highest(counts: IntArray, n: int) -> int:
+    return int(np.partition(counts, -n)[-n]) if 0 < n <= len(counts) else 0

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 IntArray = npt.NDArray[np.int64]
 Int32Array = npt.NDArray[np.int32]
+BoolArray = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,30 +71,37 @@ def count_pairs(cells: IntArray, ids: Int32Array, weights: IntArray, bits: int) 
     """
     whole = np.flatnonzero((ids[1:] >= 0) & (ids[:-1] >= 0))
     keys = (ids[whole].astype(np.int64) << bits) | ids[whole + 1]
-    keys, places = sort_together(keys, cells[whole], 2 * bits, len(weights))
-    new = np.ones(len(keys), bool)
-    np.not_equal(keys[1:], keys[:-1], out=new[1:])
-    begins = np.flatnonzero(new)
+    order = stable_order(keys, 2 * bits)
+    keys, places = keys[order], cells[whole][order]
+    begins = run_begins(keys)
     sums = np.add.reduceat(weights[places], begins) if len(begins) else np.zeros(0, np.int64)
     starts = np.append(begins, len(keys))
     return PairTable(keys[begins], sums, places[begins], starts, places, bits)
 
 
-def sort_together(
-    keys: IntArray, places: IntArray, key_bits: int, place_limit: int
-) -> tuple[IntArray, IntArray]:
-    """Sort by key, equal keys by place: as one packed number where 63 bits hold both.
+def stable_order(keys: IntArray, key_bits: int) -> IntArray:
+    """Return the indices that sort keys, equal keys in the order in which they stand.
+
+    Sixteen bits at a time, lowest first: numpy sorts numbers of that size by counting them, which
+    takes less than half the time of comparing.
 
     Args:
-        keys: Numbers from 0 that take ``key_bits`` bits.
-        places: Numbers from 0, ascending.
-        key_bits: So many.
-        place_limit: None of ``places`` is larger.
+        keys: Numbers from 0.
+        key_bits: None of them takes more bits.
     """
-    place_bits = place_limit.bit_length()
-    if key_bits + place_bits <= 63:
-        packed = (keys << place_bits) | places
-        packed.sort()
-        return packed >> place_bits, packed & ((1 << place_bits) - 1)
-    order = np.argsort(keys, kind="stable")
-    return keys[order], places[order]
+    order = np.argsort(keys.astype(np.uint16), kind="stable")
+    for shift in range(16, key_bits, 16):
+        digits = (keys >> shift).astype(np.uint16)
+        order = order[np.argsort(digits[order], kind="stable")]
+    return order
+
+
+def run_begins(values: IntArray) -> IntArray:
+    """Return where runs of equal values begin.
+
+    >>> run_begins(np.array([4, 4, 7, 4])).tolist()
+    [0, 2, 3]
+    """
+    differs = np.ones(len(values), bool)
+    np.not_equal(values[1:], values[:-1], out=differs[1:])
+    return differs.nonzero()[0]

@@ -15,7 +15,7 @@ from typing import Any, overload
 import numpy as np
 
 from engine.training.flat_corpus import SEPARATOR, FlatCorpus
-from engine.training.history import History
+from engine.training.history import History, StepNumbers
 from engine.training.options import TrainingOptions
 from engine.training.pair_table import Int32Array, IntArray
 from engine.training.spelling import TokenSpellings
@@ -65,13 +65,18 @@ class Columns:
     @classmethod
     def of(cls, history: History) -> Columns:
         """Copy a history that may still grow."""
-        return cls(
-            np.array(history.left_ids, np.int32),
-            np.array(history.right_ids, np.int32),
-            np.array(history.token_ids, np.int32),
-            np.array(history.counts, np.int64),
-            np.array(history.replacements, np.int64),
-            np.array(history.tie_sizes, np.int64),
+        columns = history.columns()
+        return cls(*columns[:3].astype(np.int32), *columns[3:])
+
+    def numbers(self, index: int) -> StepNumbers:
+        """Return a step's numbers."""
+        return (
+            int(self.left_ids[index]),
+            int(self.right_ids[index]),
+            int(self.token_ids[index]),
+            int(self.counts[index]),
+            int(self.replacements[index]),
+            int(self.tie_sizes[index]),
         )
 
 

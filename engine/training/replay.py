@@ -7,11 +7,10 @@ merges may make the same string, which then is one token.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.text.alphabet import label_bytes
 from engine.text.corpus import Corpus
-from engine.training.history import MergeStep
 from engine.training.options import TrainingOptions
 from engine.training.trainer import Training
 
@@ -53,29 +52,27 @@ class Replay(Training):
         limits = (len(self._merges), self.options.merges)
         return min(limit for limit in limits if limit is not None)
 
-    def _steps(self) -> Iterator[MergeStep]:
-        self._index.recount()
-        for left, right in self._merges[: self._limit]:
-            yield self._replay(left, right)
-
-    def _replay(self, left_text: str, right_text: str) -> MergeStep:
+    def _make_steps(self, goal: int) -> bool:
+        step = len(self.history)
+        if not step:
+            self._index.recount()
+        left_text, right_text = self._merges[step]
         left, right = self._id_of[left_text], self._id_of[right_text]
-        key, step = left << self._bits | right, len(self.history)
+        key = left << self._bits | right
         self._queue.best(self._index)  # sets the highest count and the number of pairs that have it
         ties = self._queue.ties
         count = self._index.counts.get(key, 0)
         place = self._index.first_place(key, int(self._index.places[key][0])) if count else -1
-        known = self._id_of.get(left_text + right_text)
-        new = (
-            self._new_token(left, right, left_text + right_text, place) if known is None else known
-        )
-        replaced = self._apply(key, left, right, new, step) if count else 0
+        text = left_text + right_text
+        known = self._id_of.get(text)
+        new = self._new_text(left, right, text, place) if known is None else known
+        replaced = self._apply(key, left, right, new) if count else 0
         if known is not None and count:
             self._index.recount()  # pairs of a token that is not new may already have a count
-        self.history.append((left, right), new, count, replaced, ties)
-        return self.history.step(step, self)
+        self.history.append((left, right, new, count, replaced, ties))
+        return True
 
-    def _new_token(self, left: int, right: int, text: str, place: int) -> int:
+    def _new_text(self, left: int, right: int, text: str, place: int) -> int:
         new = self._id_of[text] = self.flat.add_token(left, right)
         if place < 0:
             self.spellings.add_text(text)

@@ -61,6 +61,7 @@ class TieRule:
 
     name = "first-seen"
     by_place = True
+    item_is_entry = True
 
     def __init__(self, id_bits: int, spellings: Spellings) -> None:
         self._id_bits = id_bits
@@ -84,6 +85,7 @@ class TieRule:
 class _LowestIds(TieRule):
     name = "lowest-ids"
     by_place = False
+    item_is_entry = False
 
     def item(self, entry: int) -> int:
         return entry & self._key_mask
@@ -95,6 +97,7 @@ class _LowestIds(TieRule):
 class _GreatestSymbols(TieRule):
     name = "greatest-symbols"
     by_place = False
+    item_is_entry = False
 
     def item(self, entry: int) -> tuple[_Reversed, _Reversed, int]:
         left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask
@@ -121,6 +124,7 @@ class _GreatestSymbols(TieRule):
 class _SentencePiece(TieRule):
     name = "sentencepiece"
     by_place = True
+    item_is_entry = False
 
     def item(self, entry: int) -> tuple[int, str, int]:
         left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask

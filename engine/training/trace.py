@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.text.corpus import Corpus, corpus_hash
-from engine.training.history import MergeStep, RecordedStep
+from engine.training.history import MergeStep, RecordedStep, StepNumbers
 from engine.training.options import TrainingOptions
 from engine.training.pair_history import PairHistory, can_follow_pairs, follow_pairs
 from engine.training.pair_table import Int32Array, IntArray
@@ -242,17 +242,12 @@ class Trace(Sequence[MergeStep]):
             self.pair_history = follow_pairs(self.recording)
         return self.pair_history is not None
 
+    def numbers(self, index: int) -> StepNumbers:
+        """Return a step's numbers."""
+        return self._columns.numbers(index)
+
     def _step(self, index: int) -> MergeStep:
-        columns = self._columns
-        ids = (columns.left_ids[index], columns.right_ids[index], columns.token_ids[index])
-        return RecordedStep(
-            index,
-            (int(ids[0]), int(ids[1]), int(ids[2])),
-            int(columns.counts[index]),
-            int(columns.replacements[index]),
-            int(columns.tie_sizes[index]),
-            self,
-        )
+        return RecordedStep(index, self)
 
     def __getitem__(self, index: Any) -> Any:  # noqa: ANN401 - a step, or a tuple of steps
         """Return a step, or a tuple of steps for a slice."""
@@ -263,8 +258,7 @@ class Trace(Sequence[MergeStep]):
 
 def _collected(steps: Iterable[MergeStep]) -> Recording:
     if isinstance(steps, Training):
-        for _ in steps:
-            pass
+        steps.finish()
         return steps.recording()
     collected = list(steps)
     sources = {id(step.source) for step in collected if isinstance(step, RecordedStep)}

@@ -3,7 +3,7 @@
 This is byte-pair encoding as Sennrich et al. (2016) train it. What this module adds to a textbook
 is only that nothing is counted twice: ``FlatCorpus`` merges a pair and returns what its neighbours
 lost and gained, ``PairIndex`` adds that up, ``PairQueue`` knows which pair comes next under the
-tie rule. The loop is ``Training._steps``.
+tie rule. The loop is ``Training.advance``.
 
 A string is never made by two different merges. Of two places where it were made differently, look
 at the first step that treated them differently: they hold the same symbols, and no merge crossed
@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-import numpy as np
-
 from engine.text.corpus import Corpus
 from engine.training.flat_corpus import FlatCorpus
-from engine.training.history import History, MergeStep
+from engine.training.history import History, MergeStep, RecordedStep, StepNumbers
+from engine.training.last_steps import LastSteps
 from engine.training.options import TrainingOptions
 from engine.training.pair_index import PairIndex, PairQueue
 from engine.training.recording import Recording
@@ -75,7 +74,7 @@ class Training(Iterator[MergeStep]):
         self._limit = self._step_limit()
         self._bits = (len(self.flat.symbols) + self._limit).bit_length()
         self._rule = tie_rule(options.tie_rule, self._bits, self.spellings)
-        # First-seen needs no queue for pairs that occur once: see _single_occurrences.
+        # First-seen needs no queue for pairs that occur once: see last_steps.py.
         self._by_words_at_one = (
             options.tie_rule == "first-seen" and options.min_count == 1 and not everything
         )
@@ -83,11 +82,28 @@ class Training(Iterator[MergeStep]):
         floor = 2 if self._by_words_at_one else 1 if everything else options.min_count
         ratio = 1 << 62 if everything else recount_ratio
         self._index = PairIndex(self.flat, self._queue, self._bits, floor, ratio)
-        self._running = self._steps()
+        self._collapsing: int | None = None  # where a word begins that is being joined
+        self._last_steps: LastSteps | None = None
 
     def __next__(self) -> MergeStep:
         """Make the next step."""
-        return next(self._running)
+        if not self.advance(1):
+            raise StopIteration
+        return RecordedStep(len(self.history) - 1, self)
+
+    def advance(self, most: int) -> int:
+        """Make up to so many steps without telling of each; return how many were made."""
+        before = len(self.history)
+        goal = min(before + most, self._limit)
+        while len(self.history) < goal and self._make_steps(goal):
+            pass
+        if self._by_words_at_one and len(self.history) < goal:
+            self._make_last_steps(goal)
+        return len(self.history) - before
+
+    def finish(self) -> None:
+        """Make all steps that are left."""
+        self.advance(self._limit)
 
     def token(self, token_id: int) -> str:
         """Return a token's label."""
@@ -97,6 +113,10 @@ class Training(Iterator[MergeStep]):
         """Return all pairs with the highest count before step ``index``, the winner first."""
         view = TraceView(self.recording(), index)
         return tuple(map(view.labels, view.tied))
+
+    def numbers(self, index: int) -> StepNumbers:
+        """Return a step's numbers."""
+        return self.history.numbers(index)
 
     def recording(self) -> Recording:
         """Return the steps made so far as arrays; see ``Trace.so_far``."""
@@ -114,68 +134,78 @@ class Training(Iterator[MergeStep]):
             limit = min(limit, max(0, self.options.vocab_size - len(self.flat.symbols)))
         return limit
 
-    def _steps(self) -> Iterator[MergeStep]:
-        while len(self.history) < self._limit:
-            key = self._queue.best(self._index)
-            if key is not None:
-                yield self._merge(key)
-            elif not self._index.exhausted:
-                self._index.recount()
-            else:
-                break
-        if self._by_words_at_one and len(self.history) < self._limit:
-            yield from self._single_occurrences()
+    def _make_steps(self, goal: int) -> bool:
+        """Make one step, or some that follow from it; False if no tracked pair is left.
 
-    def _merge(self, key: int) -> MergeStep:
-        left, right = key >> self._bits, key & ((1 << self._bits) - 1)
-        count, ties, step = self._queue.level, self._queue.ties, len(self.history)
-        place = self._index.first_place(key, int(self._index.places[key][0]))
-        new = self.flat.add_token(left, right)
+        No step is made after ``goal``.
+        """
+        if self._collapsing is None:
+            entry = self._choose()
+            if entry is None:
+                return False
+            if not self._collapses(entry):
+                self._merge(entry)
+                return True
+            self._collapsing = entry >> self._queue.key_bits
+        self._collapsing = self._collapse(self._collapsing, goal)
+        return True
+
+    def _choose(self) -> int | None:
+        """Return the queue's entry of the next pair: where it occurs first, and its key."""
+        while True:
+            entry = self._queue.best(self._index)
+            if entry is not None or self._index.exhausted:
+                return entry
+            self._index.recount(self._limit - len(self.history))
+
+    def _merge(self, entry: int) -> None:
+        place, key = entry >> self._queue.key_bits, entry & self._queue.key_mask
+        left, right = key >> self._bits, key & (1 << self._bits) - 1
+        count, ties = self._queue.level, self._queue.ties
+        new = self._new_token(left, right, place)
+        replaced = self._apply(key, left, right, new)
+        self.history.append((left, right, new, count, replaced, ties))
+
+    def _new_token(self, left: int, right: int, place: int) -> int:
         self.spellings.add_place(place)
-        replaced = self._apply(key, left, right, new, step)
-        self.history.append((left, right), new, count, replaced, ties)
-        return self.history.step(step, self)
+        return self.flat.add_token(left, right)
 
-    def _apply(self, key: int, left: int, right: int, new: int, step: int) -> int:
+    def _apply(self, key: int, left: int, right: int, new: int) -> int:
         """Replace the pair everywhere and follow its neighbours; return the weight replaced."""
         places = self._index.take(key)
-        replaced, moved = self.flat.merge(places, left, right, new, step, self._bits)
-        self._index.apply(moved)
+        step, least = len(self.history), self._index.threshold
+        replaced, after, before = self.flat.merge(places, left, right, new, step, least)
+        self._index.follow(left, right, new, after, before)
         return replaced
 
-    def _single_occurrences(self) -> Iterator[MergeStep]:
-        """Make the steps after which nothing is left to count: every pair occurs once.
+    def _collapses(self, entry: int) -> bool:
+        """Tell whether the queue's best pair is the first of a word that collapses now.
 
-        Under first-seen the first pair of the first unfinished word wins, then the pair of the
-        result and its right neighbour, and so on: words collapse one by one, left to right.
+        If the pair occurs once, in a word of the highest count, then so do all pairs of this word:
+        none is more frequent. Under first-seen the first of them was chosen, and the pair of the
+        result and its right neighbour stands first again, until the word is one token.
         """
-        flat = self.flat
-        cells = np.flatnonzero(flat.tokens >= 0)
-        ids = flat.tokens[cells]
-        ends = cells + np.array(flat.lengths, np.int64)[ids]
-        lefts = np.flatnonzero(ends[:-1] == cells[1:])
-        remaining = len(lefts)
-        lefts = lefts[: self._limit - len(self.history)]
-        starts_word = np.ones(len(lefts), bool)
-        np.not_equal(lefts[1:], lefts[:-1] + 1, out=starts_word[1:])
-        first_step = len(self.history)
-        flat.tokens[cells[lefts + 1]] = ~np.arange(
-            first_step, first_step + len(lefts), dtype=np.int32
-        )
-        columns = zip(
-            ids[lefts].tolist(),
-            ids[lefts + 1].tolist(),
-            cells[lefts].tolist(),
-            starts_word.tolist(),
-            strict=True,
-        )
-        new = place = -1
-        for done, (left, right, cell, starts) in enumerate(columns):
-            if starts:
-                place = cell
-            else:
-                left = new
-            new = flat.add_token(left, right)
-            self.spellings.add_place(place)
-            self.history.append((left, right), new, 1, 1, remaining - done)
-            yield self.history.step(first_step + done, self)
+        key = entry & self._queue.key_mask
+        return self._rule.item_is_entry and len(self._index.places[key]) == 1
+
+    def _collapse(self, place: int, goal: int) -> int | None:
+        """Join a word that collapses; return where it begins if ``goal`` came before its end."""
+        index, queue, bits, row = self._index, self._queue, self._bits, self.flat.row
+        while len(self.history) < goal:
+            left = row[place]
+            right = row[place + self.flat.lengths[left]]
+            count, ties = queue.level, queue.ties
+            places = index.take(left << bits | right)
+            new = self._new_token(left, right, place)
+            following = self.flat.join(place, left, right, new, len(self.history))
+            self.history.append((left, right, new, count, count, ties))
+            if following < 0:
+                return None
+            index.rename(right << bits | following, new << bits | following, places)
+        return place
+
+    def _make_last_steps(self, goal: int) -> None:
+        done = len(self.history)
+        if self._last_steps is None:
+            self._last_steps = LastSteps(self.flat, done, self._limit - done)
+        self._last_steps.tell(goal - done, self.history, self.spellings)

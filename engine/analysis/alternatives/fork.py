@@ -7,12 +7,11 @@ like any other, with counts, ties and a trace.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.text.corpus import Corpus
 from engine.text.remark import Remark
-from engine.training import MergeStep, Trace, Training
+from engine.training import Trace, Training
 from engine.training.options import TieRuleName
 
 Pair = tuple[str, str]
@@ -83,13 +82,14 @@ class Fork(Training):
         changed = replace(options, tie_rule=tie_rule or options.tie_rule)
         super().__init__(Corpus(words), changed, everything=rare)
 
-    def _steps(self) -> Iterator[MergeStep]:
-        for left, right in self._forced[: self._limit]:
-            # What the rule would take is not wanted: this sets the highest count and the ties.
-            while self._queue.best(self._index) is None:
-                self._index.recount()
-            yield self._merge(left << self._bits | right)
-        yield from super()._steps()
+    def _make_steps(self, goal: int) -> bool:
+        if len(self.history) >= len(self._forced):
+            return super()._make_steps(goal)
+        # What the rule would take is not wanted: this sets the highest count and the ties.
+        self._choose()
+        left, right = self._forced[len(self.history)]
+        self._merge(self._index.entry(left << self._bits | right))
+        return True
 
 
 def _ids_of(trace: Trace, position: int, pair: Pair) -> tuple[int, int]:

@@ -50,7 +50,7 @@ def check_index(training: Training, counts: dict[tuple[str, str], int]) -> None:
 def test_row_and_index_keep_their_promises_after_every_step(words, chosen):
     with (
         mock.patch("engine.training.flat_corpus._MANY", 3),
-        mock.patch("engine.training.pair_index._FEW_CELLS", 0),
+        mock.patch("engine.training.pair_index._WORTH_A_RECOUNT", 1),
     ):
         try:
             training = Training(Corpus.from_counts(words), chosen, recount_ratio=2)

@@ -39,14 +39,14 @@ options = st.builds(
     min_count=st.sampled_from([1, 1, 1, 2, 4]),
 )
 # Small corpora must meet every path of the trainer: numpy for frequent pairs, and recounts.
-paths = st.tuples(st.sampled_from([0, 3, 96]), st.sampled_from([0, 4000]), st.integers(2, 6))
+paths = st.tuples(st.sampled_from([0, 3, 96]), st.sampled_from([1, 4, 1000]), st.integers(2, 6))
 
 
 def trained(words: dict[str, int], chosen: TrainingOptions, path: tuple[int, int, int]) -> Training:
-    many, few_cells, ratio = path
+    many, worth, ratio = path
     with (
         mock.patch("engine.training.flat_corpus._MANY", many),
-        mock.patch("engine.training.pair_index._FEW_CELLS", few_cells),
+        mock.patch("engine.training.pair_index._WORTH_A_RECOUNT", worth),
     ):
         try:
             training = Training(Corpus.from_counts(words), chosen, recount_ratio=ratio)
