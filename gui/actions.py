@@ -91,6 +91,15 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("loop", ("L",), "loop", checkable=True),
         Command("fork_here", ("Ctrl+Shift+F",), "fork"),
     ),
+    "lessons": (
+        Command("open_lesson", (), "open"),
+        Command("lesson_panel", ("F9",), "lesson", checkable=True),
+        Command("lesson_next", ("PgDown",), "step-forward"),
+        Command("lesson_back", ("PgUp",), "step-back"),
+        Command("lesson_return", ("Shift+F9",)),
+        Command("lesson_bookmark", ("Ctrl+D",), "bookmark", checkable=True),
+        Command("next_bookmark", ("Ctrl+Shift+D",)),
+    ),
     "help": (
         Command("keys", (_KEY.HelpContents,), "keys"),
         Command("about", (), "info"),
@@ -154,7 +163,7 @@ class Actions(QObject):
         """Text and status tip of every action."""
         files, window = self._file_texts(), self._window_texts()
         views = self._compare_texts() | self._explore_texts() | self._playback_texts()
-        return files | window | views
+        return files | window | views | self._lesson_texts()
 
     def _file_texts(self) -> dict[str, tuple[str, str]]:
         return {
@@ -269,6 +278,29 @@ class Actions(QObject):
             "pipeline": (
                 self.tr("&Pipeline panel"),
                 self.tr("Show or hide what becomes of a text, stage by stage"),
+            ),
+        }
+
+    def _lesson_texts(self) -> dict[str, tuple[str, str]]:
+        return {
+            "open_lesson": (
+                self.tr("&Open lesson…"),
+                self.tr("Open a lesson from a file that you or somebody else has written"),
+            ),
+            "lesson_panel": (self.tr("&Lesson panel"), self.tr("Show or hide the lesson")),
+            "lesson_next": (
+                self.tr("&Next"),
+                self.tr("Show the answer, or go to the next step of the lesson"),
+            ),
+            "lesson_back": (self.tr("&Back"), self.tr("Go to the step before")),
+            "lesson_return": (
+                self.tr("&Return to the lesson"),
+                self.tr("Bring the program back to the state of this step"),
+            ),
+            "lesson_bookmark": (self.tr("Book&mark"), self.tr("Mark this step of the lesson")),
+            "next_bookmark": (
+                self.tr("Next boo&kmark"),
+                self.tr("Go to the next step with a bookmark"),
             ),
         }
 

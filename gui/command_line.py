@@ -30,6 +30,8 @@ class Wishes:
     theme: str | None = None
     size: tuple[int, int] | None = None
     picture: Path | None = None
+    lesson: str | None = None
+    lesson_step: int | None = None
 
 
 def parse(arguments: Sequence[str]) -> Wishes:
@@ -52,6 +54,8 @@ def parse(arguments: Sequence[str]) -> Wishes:
         theme=said.theme,
         size=said.size,
         picture=said.save_picture,
+        lesson=said.lesson,
+        lesson_step=said.lesson_step,
     )
 
 
@@ -79,6 +83,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--view", choices=VIEWS, help="which view to show")
     add("--text", metavar="TEXT", help="text to train on; in the other views: to split")
     add("--step", metavar="N", type=_step, help="how many merges are applied at the start")
+    add("--lesson", metavar="NAME", help="a lesson of the program by its name, or a lesson file")
+    add("--lesson-step", metavar="N", type=_step, help="which step of the lesson to begin with")
     add("--language", choices=LANGUAGES, help="language of the window")
     add("--theme", choices=THEMES, help="colours and type sizes")
     add("--size", metavar="WxH", type=_size, help="size of the window, for example 1280x800")

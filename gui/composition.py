@@ -49,6 +49,8 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
     else:
         PictureRun(content, session, wishes).start()
     begin(session, wishes)
+    if wishes.lesson is not None:
+        content.lessons.open(wishes.lesson, max(0, (wishes.lesson_step or 1) - 1))
 
 
 def begin(session: Session, wishes: Wishes) -> None:

@@ -74,7 +74,7 @@ class LabPlace(QObject):
     def open(self, page: str) -> None:
         """Show a page."""
         self.view_requested.emit(LAB)
-        if self.view is not None:
+        if self.view is not None and page in self.view.pages:
             self.view.open(page)
             self.view.setFocus()
 

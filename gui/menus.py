@@ -47,11 +47,11 @@ class ChoiceMenu(QMenu):
         self.choice_requested.emit(action.data())
 
 
-_MENUS: Final = ("file", "edit", "view", "compare", "explore", "playback", "help")
+_MENUS: Final = ("file", "edit", "view", "compare", "explore", "playback", "lessons", "help")
 
 
 class MenuBar(QMenuBar):
-    """File, Edit, View, Compare, Explore, Playback and Help.
+    """File, Edit, View, Compare, Explore, Playback, Lessons and Help.
 
     `recent_wanted`: the menu of recent files is about to be looked at.
     """
@@ -84,6 +84,7 @@ class MenuBar(QMenuBar):
             "compare": self.tr("&Compare"),
             "explore": self.tr("E&xplore"),
             "playback": self.tr("&Playback"),
+            "lessons": self.tr("&Lessons"),
             "help": self.tr("&Help"),
         }
         for name, menu in self._menus.items():
@@ -156,6 +157,10 @@ class MenuBar(QMenuBar):
                 *("play", None, "step_forward", "step_back", "ten_forward", "ten_back"),
                 *("first", "last", None, "next_tie", "previous_tie", None),
                 *("faster", "slower", "loop", None, "fork_here"),
+            ),
+            "lessons": (
+                *(None, "open_lesson", None, "lesson_next", "lesson_back", "lesson_return", None),
+                *("lesson_bookmark", "next_bookmark", None, "lesson_panel"),
             ),
             "help": ("keys", "about"),
         }

@@ -27,6 +27,7 @@ class PictureRun(QObject):
     def start(self) -> None:
         """Listen to the session, and draw when it has come to rest."""
         self._session.problem_occurred.connect(self._remember)
+        self._content.lessons.problem_occurred.connect(self._remember)
         QTimer.singleShot(0, self, self._wait)
 
     def _remember(self, problem: object) -> None:
@@ -46,8 +47,9 @@ class PictureRun(QObject):
         for problem in (compare.problem_occurred, explore.problem_occurred):
             problem.connect(self._remember)
             problem.connect(self._draw_when_settled)
-        lab = self._content.lab
+        lab, lessons = self._content.lab, self._content.lessons
         changes = (
+            lessons.busy_changed,
             compare.split_changed,
             compare.busy_changed,
             explore.busy_changed,
@@ -62,7 +64,8 @@ class PictureRun(QObject):
         QTimer.singleShot(0, self, self._draw_if_settled)
 
     def _draw_if_settled(self) -> None:
-        states = self._session.compare, self._session.explore, self._content.lab
+        content = self._content
+        states = self._session.compare, self._session.explore, content.lab, content.lessons
         settled = all(state.settled for state in states)
         at_rest = settled or self._problem is not None
         if at_rest and not self._drawn:

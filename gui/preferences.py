@@ -7,7 +7,7 @@ which reads every value as if anybody had edited it. Nobody else touches `QSetti
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 
@@ -25,7 +25,14 @@ _LONGEST_NAME = 4_000
 
 
 class Preferences(LookPreferences):
-    """The remembered settings. A getter answers None (or its default) for what is not there."""
+    """The remembered settings. A getter answers None (or its default) for what is not there.
+
+    Attributes:
+        follows_work: whether options, text and lanes are remembered as they are chosen; a lesson
+            chooses them without anybody wanting them at the next start.
+    """
+
+    follows_work = True
 
     @property
     def speed(self) -> float:
@@ -70,7 +77,8 @@ class Preferences(LookPreferences):
 
     @setup.setter
     def setup(self, setup: TrainingSetup) -> None:
-        self._settings.setValue("training/setup", setup_to_json(setup))
+        if self.follows_work:
+            self._settings.setValue("training/setup", setup_to_json(setup))
 
     # The comparison
 
@@ -81,6 +89,8 @@ class Preferences(LookPreferences):
 
     @compare_text.setter
     def compare_text(self, text: str) -> None:
+        if not self.follows_work:
+            return
         if len(text) <= _LONGEST_TEXT:
             # JSON writes what Qt's files cannot hold (NUL, half a surrogate pair) in plain letters.
             self._settings.setValue("compare/text", json.dumps(text))
@@ -94,7 +104,8 @@ class Preferences(LookPreferences):
 
     @compare_lanes.setter
     def compare_lanes(self, lanes: Sequence[tuple[str, Mode]]) -> None:
-        self._settings.setValue("compare/lanes", json.dumps(lanes))
+        if self.follows_work:
+            self._settings.setValue("compare/lanes", json.dumps(lanes))
 
     @property
     def flashing(self) -> bool:
@@ -113,6 +124,18 @@ class Preferences(LookPreferences):
     @byte_row.setter
     def byte_row(self, value: bool) -> None:
         self._settings.setValue("compare/byte_row", "true" if value else "false")
+
+    # Lessons
+
+    @property
+    def lessons(self) -> Mapping[str, object]:
+        """What lessons remember, as whoever gives them wrote it."""
+        value = self._parsed("lessons/memory", json.loads)
+        return value if isinstance(value, dict) else {}
+
+    @lessons.setter
+    def lessons(self, value: Mapping[str, object]) -> None:
+        self._settings.setValue("lessons/memory", json.dumps(value))
 
 
 def _lanes(text: str) -> list[tuple[str, Mode]]:

@@ -14,6 +14,7 @@ from gui.classroom_templates import CLASSROOM_TEMPLATES
 from gui.file_templates import FILE_TEMPLATES
 from gui.finding_templates import FINDING_TEMPLATES
 from gui.format_templates import FORMAT_TEMPLATES
+from gui.lesson_templates import LESSON_TEMPLATES
 from gui.session_templates import SESSION_TEMPLATES
 
 TEMPLATES: Final = (
@@ -22,6 +23,7 @@ TEMPLATES: Final = (
     *FILE_TEMPLATES,
     *CLASSROOM_TEMPLATES,
     *SESSION_TEMPLATES,
+    *LESSON_TEMPLATES,
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "the merge {key!r} can be cut at {places} commas; it is read as {left!r} + {right!r}",

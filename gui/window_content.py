@@ -21,6 +21,7 @@ from gui.dialogs.keys_overview import KeysOverview
 from gui.glyph_hint import GlyphHint
 from gui.keys import KeyGuard
 from gui.lab_place import LabPlace
+from gui.lessons.lesson_window import LessonPlace
 from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.menus import MenuBar
@@ -54,6 +55,7 @@ class WindowContent(QObject):
         compare: the comparison, once somebody has looked at it.
         explore: the exploration, likewise.
         lab: where the experiments are.
+        lessons: where the lessons are.
         pictures: draws the window or a panel into a file.
     """
 
@@ -72,6 +74,8 @@ class WindowContent(QObject):
         self.pictures = PictureSaver(self._files, window)
         self._opening = WorkBar()
         self._views = ViewStack()
+        self.lessons = LessonPlace(window, session, self._views, self.actions, self.menus)
+        self.lessons.connect_files(self._files)
         self._told = ElidedLabel()
         self._sentences: dict[str, str] = {}
         self._glyphs = GlyphHint()
@@ -137,7 +141,7 @@ class WindowContent(QObject):
 
     def _connect_window(self) -> None:
         window, session = self.window, self._session
-        window.files_dropped.connect(session.open_files)
+        window.files_dropped.connect(self.lessons.open_files)
         KeyGuard(window).letter_typed.connect(lambda name: self.actions[name].trigger())
         window.language_changed.connect(self._retranslate)
         window.theme_changed.connect(self.actions.redress)
@@ -290,6 +294,8 @@ class WindowContent(QObject):
         self.actions["fork_here"].triggered.connect(self.lab.fork_here)
         self.window.closed.connect(self.lab.close)
 
+        self.lessons.view_requested.connect(self.show_view)
+        self.lessons.page_requested.connect(self.lab.open)
     def _look_into_file(self) -> None:
         """Show a file that the training cannot show; one that it replays stays there."""
         loaded = self._session.tokenizer

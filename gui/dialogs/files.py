@@ -54,6 +54,16 @@ class FileDialogs(QObject):
         )
         return self._remembered(name) if name else None
 
+    def ask_for_lesson(self) -> Path | None:
+        """A lesson to open."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open lesson"),
+            self._folder(),
+            ";;".join((self.tr("Lessons (*.json)"), self.tr("All files (*)"))),
+        )
+        return self._remembered(name) if name else None
+
     def ask_where_to_save_tokenizer(self) -> Path | None:
         """A file to write a tokenizer to."""
         return self._ask_where_to_save(

@@ -22,9 +22,9 @@ from gui.look import theme
 
 # As many columns as the screen is wide enough for.
 _COLUMNS: Final = (
-    (("playback", "view", "help"), ("compare", "explore"), ("file", "edit")),
-    (("playback", "view", "explore"), ("compare", "file", "edit", "help")),
-    (("playback", "view", "compare", "explore", "file", "edit", "help"),),
+    (("playback", "view", "help"), ("compare", "explore"), ("file", "edit", "lessons")),
+    (("playback", "view", "explore", "lessons"), ("compare", "file", "edit", "help")),
+    (("playback", "view", "compare", "explore", "file", "edit", "lessons", "help"),),
 )
 _BESIDE, _BELOW = 72, 140  # pixels around the page: margins, scroll bar, note, button
 
@@ -65,6 +65,7 @@ class KeysOverview(QDialog):
             "view": self.tr("View"),
             "compare": self.tr("Compare"),
             "explore": self.tr("Explore"),
+            "lessons": self.tr("Lessons"),
             "help": self.tr("Help"),
             "playback": self.tr("Playback"),
         }

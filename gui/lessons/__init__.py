@@ -1,0 +1,1 @@
+"""Lessons: files that lead a class through the program, and the panel that shows them."""

@@ -1,0 +1,307 @@
+"""What is in the lesson's dock: the text, the steps, and the buttons. It shows a `LessonState`.
+
+Wide and low under a view, or narrow and high beside it: the list of steps then stands beside the
+text, or below it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.text.remark import Remark
+from gui import messages
+from gui.announcement import announce
+from gui.lessons.facts_job import broken
+from gui.lessons.lesson import in_language
+from gui.lessons.lesson_state import LessonState
+from gui.lessons.lesson_text import LessonText
+from gui.lessons.steps_list import StepsList
+from gui.lessons.words import plain, to_html
+from gui.look import icons, theme, translation
+from gui.remarks import translated_reason
+from gui.widgets.elided_label import ElidedLabel
+
+_FEW_LINES = 24
+"""A panel with room for fewer lines shows no list of steps until somebody asks for it."""
+
+
+class LessonPanel(QWidget):
+    """Shows a lesson.
+
+    Signals:
+        file_requested: a person wants to choose the file that the step needs.
+    """
+
+    file_requested = Signal()
+
+    def __init__(self, state: LessonState, parent: QWidget | None = None) -> None:
+        """Show `state`."""
+        super().__init__(parent)
+        self._state = state
+        self._list_wished: bool | None = None
+        self._problem: object | None = None
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.text)
+        self.retranslate()
+
+    def set_list_shown(self, shown: bool) -> None:
+        """Show or hide the list of steps, whatever the room."""
+        self._list_wished = shown
+        self._arrange()
+
+    def show_problem(self, problem: object) -> None:
+        """Say why a lesson cannot be opened, until another step is shown."""
+        self._problem = problem
+        self._show_warning()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.tr("Lesson"))
+        self.text.setAccessibleName(self.tr("Text of the step"))
+        self.steps.setAccessibleName(self.tr("Steps of the lesson"))
+        self._back.setText(self.tr("Back"))
+        self._back.setToolTip(self.tr("Back (Page Up)"))
+        self._return.setText(self.tr("Return to the lesson"))
+        self._return.setToolTip(self.tr("Bring the program back to the state of this step"))
+        self._choose.setAccessibleName(self.tr("Choose the tokenizer file"))
+        for button, name in (
+            (self._list_button, self.tr("List of steps")),
+            (self._bookmark, self.tr("Bookmark")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self._show_everything()
+
+    # Making
+
+    def _make_widgets(self) -> None:
+        self.text = LessonText()
+        self.steps = StepsList()
+        self._warning = _wrapped("warning")
+        self._needs = _wrapped("")
+        self._choose = QPushButton()
+        self._back = QPushButton()
+        self._next = QPushButton()
+        self._next.setDefault(True)
+        self._place = QLabel()
+        self._place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._list_button = QToolButton()
+        self._list_button.setCheckable(True)
+        self._bookmark = QToolButton()
+        self._bookmark.setCheckable(True)
+        self._return = QPushButton()
+        self._hint = ElidedLabel()
+        self._hint.setProperty("role", "muted")
+
+    def _lay_out(self) -> None:
+        self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        side = QVBoxLayout()
+        for widget in (self.text, self._warning, self._needs, self._choose, self._return):
+            side.addWidget(widget, 1 if widget is self.text else 0)
+        self._row, self._foot = QHBoxLayout(), QHBoxLayout()
+        self._row.addWidget(self._back, 1)
+        self._row.addWidget(self._next, 1)
+        self._foot.addWidget(self._list_button)
+        self._foot.addWidget(self._bookmark)
+        self._foot.addWidget(self._place)
+        self._foot.addWidget(self._hint, 1)
+        side.addLayout(self._row)
+        side.addLayout(self._foot)
+        self._side = side
+        self._whole.addLayout(side, 3)
+        self._whole.addWidget(self.steps, 1)
+        self._dress()
+
+    def _dress(self) -> None:
+        gap = round(theme.active().spacing)
+        self._whole.setContentsMargins(gap, 0, gap, gap // 2)
+        for layout in (self._whole, self._side, self._row, self._foot):
+            layout.setSpacing(gap // 2)
+        side = round(1.5 * theme.active().point_size)
+        for button, name in ((self._list_button, "steps"), (self._bookmark, "bookmark")):
+            button.setIcon(icons.icon(name))
+            button.setIconSize(QSize(side, side))
+
+    def _connect(self) -> None:
+        state = self._state
+        self.text.next_requested.connect(state.next)
+        self.text.back_requested.connect(state.back)
+        self.text.focus_changed.connect(self._show_hint)
+        self._next.clicked.connect(state.next)
+        self._back.clicked.connect(state.back)
+        self._return.clicked.connect(self._come_back)
+        self._choose.clicked.connect(self.file_requested)
+        self._bookmark.clicked.connect(state.set_bookmark)
+        self._list_button.clicked.connect(self.set_list_shown)
+        self.steps.step_requested.connect(self._go_to)
+        for changed in (state.lesson_changed, state.step_changed, state.bookmarks_changed):
+            changed.connect(self._show_everything)
+        state.step_changed.connect(self._announce)
+        state.facts_changed.connect(self._show_text)
+        state.file_changed.connect(self._show_file)
+        state.guide.away_changed.connect(self._show_return)
+
+    def _go_to(self, number: int) -> None:
+        self._state.go_to(number)
+
+    def _come_back(self) -> None:
+        """Return; the button vanishes, so the keys go on with the text."""
+        self.text.setFocus()
+        self._state.return_to_step()
+
+    # Showing
+
+    def _show_everything(self) -> None:
+        self._show_text()
+        self._show_file()
+        self._show_steps()
+        self._show_buttons()
+        self._show_return()
+        self._show_hint()
+        self._arrange()
+
+    def _show_text(self) -> None:
+        state, step = self._state, self._state.step
+        if step is None:
+            return
+        language, facts = translation.current(), state.facts
+        body = to_html(in_language(step.text, language), facts, language)
+        if step.question:
+            question = to_html(in_language(step.question, language), facts, language)
+            body += question.replace("<p>", '<p class="question">')
+        if state.answer_shown:
+            body += to_html(in_language(step.answer, language), facts, language)
+        title = plain(in_language(step.title, language), facts, language)
+        self.text.show_text(title, body)
+        self._show_warning()
+
+    def _show_warning(self) -> None:
+        """Say what is not as the lesson wants it, or says it."""
+        step, problem = self._state.step, self._problem
+        remarks = self._state.remarks if problem is None else (*self._state.remarks, problem)
+        said = [_sentence(remark) for remark in remarks]
+        for asked, wanted, found in broken(step, self._state.facts) if step is not None else ():
+            name = f"{asked.name}:{asked.argument}" if asked.argument else asked.name
+            told = self.tr("The lesson relies on {name} = {wanted}, but it is {found}.")
+            shown = found if isinstance(found, int | float | str) else self.tr("something else")
+            said.append(told.format(name=name, wanted=wanted, found=shown))
+        self._warning.setText("\n".join(said))
+        self._warning.setVisible(bool(said))
+
+    def _show_file(self) -> None:
+        needed, file = self._state.needed, self._state.file
+        asks = needed is not None and needed.path is None
+        self._needs.setVisible(asks and file is None)
+        self._choose.setVisible(asks)
+        if needed is not None:
+            self._needs.setText(in_language(needed.says, translation.current()))
+        if file is None:
+            self._choose.setText(self.tr("Choose file…"))
+        else:
+            self._choose.setText(
+                self.tr("Another file than {name}…").format(name=_short(file.name))
+            )
+            self._choose.setToolTip(str(file))
+
+    def _show_steps(self) -> None:
+        lesson = self._state.lesson
+        if lesson is not None:
+            language, marked = translation.current(), self._state.bookmarks
+            titles = [
+                plain(in_language(step.title, language), {}, language) for step in lesson.steps
+            ]
+            marks = [step.name in marked for step in lesson.steps]
+            self.steps.show_steps(titles, marks, self._state.index)
+
+    def _show_buttons(self) -> None:
+        state = self._state
+        total = len(state.lesson.steps) if state.lesson is not None else 0
+        self._place.setText(
+            self.tr("{number} of {total}").format(number=state.index + 1, total=total)
+        )
+        waits = state.answer_waits
+        self._next.setText(self.tr("Answer") if waits else self.tr("Next"))
+        hint = self.tr("Show the answer (Page Down)") if waits else self.tr("Next (Page Down)")
+        self._next.setToolTip(hint)
+        self._next.setEnabled(waits or state.index + 1 < total)
+        self._back.setEnabled(state.index > 0 or state.answer_shown)
+        is_marked = state.step is not None and state.step.name in state.bookmarks
+        self._bookmark.setChecked(is_marked)
+        self._bookmark.setIcon(icons.icon("bookmarked" if is_marked else "bookmark"))
+
+    def _show_return(self) -> None:
+        self._return.setVisible(self._state.guide.away)
+
+    def _show_hint(self, _focused: bool = False) -> None:
+        """Say what Space does now: it depends on where the keys go."""
+        if self.text.hasFocus():
+            self._hint.show_text(self.tr("Space, Page Down: next. Page Up: back."))
+        else:
+            self._hint.show_text(self.tr("Page Down: next. Page Up: back. Space plays."))
+
+    def _announce(self) -> None:
+        self._problem = None
+        self._show_warning()
+        announce(self, self.text.toPlainText())
+
+    def _arrange(self) -> None:
+        """Put the list where there is room for it."""
+        wide = self.width() > 1.6 * self.height()
+        directions = QBoxLayout.Direction
+        self._whole.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        lines = self.height() / max(1, self.fontMetrics().lineSpacing())
+        roomy = self.width() > 3 * self.steps.sizeHint().width() if wide else lines > _FEW_LINES
+        shown = roomy if self._list_wished is None else self._list_wished
+        self.steps.setVisible(shown)
+        self._list_button.setChecked(shown)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._dress()
+            self._show_buttons()
+
+
+def _wrapped(role: str) -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    if role:
+        label.setProperty("role", role)
+    label.hide()
+    return label
+
+
+def _sentence(remark: object) -> str:
+    if not isinstance(remark, Remark):
+        return messages.explain(remark)
+    said = translated_reason(remark)
+    return f"{said[:1].upper()}{said[1:]}."
+
+
+def _short(name: str, most: int = 24) -> str:
+    return name if len(name) <= most else f"{name[: most - 1]}…"

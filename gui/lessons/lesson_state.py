@@ -1,0 +1,269 @@
+"""The lesson that is being given: which step, what is shown of it, what is marked.
+
+Wishes in, facts out, as in the session. It owns the guide, which leads the program, and asks the
+engine for what the texts say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.explore_job import Question
+from gui.explore_runs import LatestRun
+from gui.lessons import facts_job
+from gui.lessons.facts import Trained
+from gui.lessons.facts_job import FactsQuestion, Told
+from gui.lessons.guide import Guide
+from gui.lessons.lesson import Asked, Lesson, NeededFile, Step
+from gui.lessons.memory import LessonMemory
+from gui.session import Session
+
+
+class LessonState(QObject):
+    """The state of a lesson.
+
+    Signals:
+        lesson_changed: `lesson` is another one, or there is none any more.
+        step_changed: `index` or `answer_shown` is different now.
+        facts_changed: `facts` or `remarks` are others.
+        bookmarks_changed: `bookmarks` are others.
+        file_changed: `file` is another one.
+        busy_changed: whether something is under way is different now.
+    """
+
+    lesson_changed = Signal()
+    step_changed = Signal()
+    facts_changed = Signal()
+    bookmarks_changed = Signal()
+    file_changed = Signal()
+    busy_changed = Signal()
+
+    def __init__(
+        self, session: Session, shown_view: Callable[[], str], parent: QObject | None = None
+    ) -> None:
+        """Give lessons in `session`; `shown_view` names the view that is shown."""
+        super().__init__(parent)
+        self._session = session
+        self._memory = LessonMemory(session.preferences)
+        self.guide = Guide(session, shown_view, self)
+        self._runs = LatestRun(self._shelve, self)
+        self._lesson: Lesson | None = None
+        self._index = 0
+        self._answer_shown = False
+        self._bookmarks: frozenset[str] = frozenset()
+        self._facts: Told = {}
+        self._remarks: tuple[object, ...] = ()
+        self.guide.arrived.connect(self._tell_facts)
+        self._runs.busy_changed.connect(self.busy_changed)
+        self._runs.failed.connect(self._take_problem)
+
+    # What is
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson; None if none is given."""
+        return self._lesson
+
+    @property
+    def index(self) -> int:
+        """The number of the step, from 0."""
+        return self._index
+
+    @property
+    def step(self) -> Step | None:
+        """The step."""
+        return self._lesson.steps[self._index] if self._lesson is not None else None
+
+    @property
+    def answer_shown(self) -> bool:
+        """Whether the answer to the question of the step is told."""
+        return self._answer_shown
+
+    @property
+    def answer_waits(self) -> bool:
+        """Whether the step has an answer that is not told yet."""
+        return self.step is not None and bool(self.step.answer) and not self._answer_shown
+
+    @property
+    def bookmarks(self) -> frozenset[str]:
+        """The names of the steps with a bookmark."""
+        return self._bookmarks
+
+    @property
+    def facts(self) -> Told:
+        """What is known of what the texts of the step ask for."""
+        return self._facts
+
+    @property
+    def remarks(self) -> tuple[object, ...]:
+        """What is not as the step wants it: remarks, or a problem."""
+        return self._remarks
+
+    @property
+    def needed(self) -> NeededFile | None:
+        """The file that the step needs, whether there is one or not."""
+        if self._lesson is None or self.step is None or not self.step.state.tokenizer:
+            return None
+        return self._lesson.files[self.step.state.tokenizer]
+
+    @property
+    def file(self) -> Path | None:
+        """The file that the step needs, if it is known where it is."""
+        if self._lesson is None or self.step is None or self.needed is None:
+            return None
+        name = self.step.state.tokenizer
+        return self.needed.path or self._memory.file(self._lesson.name, name)
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that is to be seen is there."""
+        return not self.guide.busy and not self._runs.busy
+
+    # Wishes
+
+    def open(self, lesson: Lesson, step: int | None = None) -> None:
+        """Give a lesson, from this step or from where it was left."""
+        self._lesson = lesson
+        self._bookmarks = self._memory.bookmarks(lesson.name)
+        left = lesson.find(self._memory.last_step(lesson.name)) or 0
+        at_end = left == len(lesson.steps) - 1
+        self._index = -1
+        self.lesson_changed.emit()
+        self.bookmarks_changed.emit()
+        self.go_to((0 if at_end else left) if step is None else step)
+
+    def close_lesson(self) -> None:
+        """Give no lesson any more; the program stays as it is."""
+        if self._lesson is not None:
+            self.guide.leave()
+            self._runs.cancel()
+            self._lesson = None
+            self.lesson_changed.emit()
+
+    def go_to(self, index: int) -> None:
+        """Go to a step."""
+        lesson = self._lesson
+        if lesson is None or not 0 <= index < len(lesson.steps):
+            return
+        self._index, self._answer_shown = index, False
+        self._memory.set_last_step(lesson.name, lesson.steps[index].name)
+        self._lead()
+        self.step_changed.emit()
+
+    def next(self) -> None:
+        """Tell the answer, or go to the next step."""
+        if self.answer_waits:
+            self._answer_shown = True
+            self.step_changed.emit()
+        else:
+            self.go_to(self._index + 1)
+
+    def back(self) -> None:
+        """Take the answer back, or go to the step before."""
+        if self._answer_shown:
+            self._answer_shown = False
+            self.step_changed.emit()
+        else:
+            self.go_to(self._index - 1)
+
+    def return_to_step(self) -> None:
+        """Bring the program back to the state of the step."""
+        if self._lesson is not None:
+            self._lead()
+
+    def set_bookmark(self, marked: bool) -> None:
+        """Put a bookmark into the step, or take it out."""
+        lesson, step = self._lesson, self.step
+        if lesson is None or step is None:
+            return
+        names = self._bookmarks | {step.name} if marked else self._bookmarks - {step.name}
+        if names != self._bookmarks:
+            self._bookmarks = names
+            self._memory.set_bookmarks(lesson.name, names)
+            self.bookmarks_changed.emit()
+
+    def go_to_bookmark(self, direction: int = 1) -> None:
+        """Go to the next step with a bookmark (1), or to the one before (-1), round the end."""
+        lesson = self._lesson
+        if lesson is None:
+            return
+        total = len(lesson.steps)
+        around = ((self._index + direction * distance) % total for distance in range(1, total))
+        found = next((i for i in around if lesson.steps[i].name in self._bookmarks), None)
+        if found is not None:
+            self.go_to(found)
+
+    def choose_file(self, path: Path) -> None:
+        """Take this file for all steps that need the same one."""
+        lesson, step = self._lesson, self.step
+        if lesson is not None and step is not None and step.state.tokenizer:
+            self._memory.set_file(lesson.name, step.state.tokenizer, path)
+            self._lead()
+
+    def close(self) -> None:
+        """End all work; the window is closing."""
+        self.guide.leave()
+        self._runs.close()
+
+    # How
+
+    def _lead(self) -> None:
+        """Bring the program to the step; what it says is told when it is there."""
+        step = self.step
+        if step is None:
+            return
+        self._runs.cancel()
+        self._facts, self._remarks = {}, ()
+        self.file_changed.emit()
+        self.guide.go(step.state, self.file)
+        self.busy_changed.emit()
+
+    def _tell_facts(self, remarks: tuple[object, ...]) -> None:
+        step = self.step
+        if step is None:
+            return
+        self._remarks = remarks
+        self._facts = facts_job.of_texts(step)
+        trained = self._trained(step)
+        if trained is not None:
+            self._facts |= facts_job.of_training(step, trained)
+        asked = facts_job.asked_of_tokenizer(step)
+        if not step.state.tokenizer and trained is not None:
+            self._facts |= facts_job.of_tokenizer(asked, trained.tokenizer)
+        elif asked and step.state.tokenizer:
+            self._ask_file(asked)
+        self.facts_changed.emit()
+        self.busy_changed.emit()
+
+    def _trained(self, step: Step) -> Trained | None:
+        """The training of the step; None if a person has begun another one meanwhile."""
+        session, state = self._session, step.state
+        request, trace = session.shown_request, session.trace
+        if request is None or trace is None or request.setup != state.setup:
+            return None
+        return Trained(trace, state.setup.rule, state.position)
+
+    def _ask_file(self, asked: tuple[tuple[Asked, str], ...]) -> None:
+        """Ask the tokenizer of the file, in a worker: it may be a large one."""
+        compare, step = self._session.compare, self.step
+        key = compare.key_of(str(self.file)) if self.file is not None else None
+        if key is None:
+            return
+
+        def take(told: Told) -> None:
+            if self.step is step:
+                self._facts = self._facts | told
+                self.facts_changed.emit()
+
+        self._runs.ask(facts_job.tell, FactsQuestion((key,), asked=asked), take)
+
+    def _shelve(self, question: Question) -> Question:
+        return replace(question, parcel=self._session.compare.parcel_of(question.keys))
+
+    def _take_problem(self, problem: object) -> None:
+        self._remarks = (problem,)
+        self.facts_changed.emit()

@@ -1,0 +1,147 @@
+"""The text of a step, as large as there is room for: it is read from the last row.
+
+The type begins far above the usual size and shrinks until the whole text is in sight; only below
+the usual size does it scroll. It adds to a text browser the keys that go on and back.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from gui.look import fonts, theme
+
+_LARGEST: Final = 1.9
+_SMALLEST: Final = 0.95
+_STEP: Final = 0.07
+_MARGIN: Final = 8
+_FORWARD: Final = (Qt.Key.Key_Space, Qt.Key.Key_PageDown)
+_BACK: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_PageUp)
+
+
+class LessonText(QTextBrowser):
+    """Shows a title and paragraphs.
+
+    Signals:
+        next_requested: a key asks to go on.
+        back_requested: a key asks to go back.
+        focus_changed: whether the keys come here.
+    """
+
+    next_requested = Signal()
+    back_requested = Signal()
+    focus_changed = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._title = self._body = ""
+        self._ruler = QTextDocument(self)
+        self._ruler.setDocumentMargin(_MARGIN)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(_MARGIN)
+
+    def show_text(self, title: str, body: str) -> None:
+        """Show a plain title above HTML paragraphs."""
+        if (title, body) != (self._title, self._body):
+            self._title, self._body = title, body
+            self._fit()
+            self.verticalScrollBar().setValue(0)
+
+    def fits(self) -> bool:
+        """Whether the whole text is in sight."""
+        return self.document().size().height() <= self.viewport().height() + 1
+
+    def relative_size(self) -> float:
+        """The size of the type, as a share of the usual one."""
+        return self.document().defaultFont().pointSizeF() / theme.active().point_size
+
+    # How
+
+    def _fit(self) -> None:
+        """Take the largest type with which nothing is out of sight."""
+        share = _LARGEST
+        while self._height(share) > self.viewport().height() and share > _SMALLEST:
+            share = max(_SMALLEST, share - _STEP)
+        self._lay_out(self.document(), share)
+
+    def _height(self, share: float) -> float:
+        """How high the text is in this type."""
+        self._lay_out(self._ruler, share)
+        self._ruler.setTextWidth(self.viewport().width())
+        return self._ruler.size().height()
+
+    def _lay_out(self, document: QTextDocument, share: float) -> None:
+        look = theme.active()
+        size = share * look.point_size
+        font = QFont(look.ui_font())
+        font.setPointSizeF(size)
+        document.setDefaultFont(font)
+        document.setDefaultStyleSheet(
+            f"p {{ margin-top: 0; margin-bottom: {round(0.45 * size)}px; }}"
+            f".title {{ font-weight: bold; margin-bottom: {round(0.6 * size)}px; }}"
+            f".question {{ font-weight: bold; }}"
+            f".token {{ font-family: '{fonts.TOKEN_FAMILY}';"
+            f" background-color: {look.raised.name()}; }}"
+        )
+        title = escape(self._title, quote=False)
+        document.setHtml(f'<p class="title">{title}</p>{self._body}')
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        """A column of some forty letters."""
+        metrics = self.fontMetrics()
+        return QSize(44 * metrics.averageCharWidth(), 14 * metrics.lineSpacing())
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        metrics = self.fontMetrics()
+        return QSize(20 * metrics.averageCharWidth(), 4 * metrics.lineSpacing())
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys that go on and back before a shortcut does."""
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and event.key() in (*_FORWARD, *_BACK):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on and back; the rest scrolls."""
+        held = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if event.key() in _BACK or (event.key() == Qt.Key.Key_Space and held):
+            self.back_requested.emit()
+        elif event.key() in _FORWARD:
+            self.next_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit again."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keys come here."""
+        super().focusInEvent(event)
+        self.focus_changed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that they do not any more."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()

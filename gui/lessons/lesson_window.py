@@ -1,0 +1,275 @@
+"""Lessons in the window: the dock, the menu, the keys, and where the dock has room.
+
+Beside `window_content`, which only has to name it: what the window knows of lessons is here. Page
+Down and Page Up, which presenter remotes send, go through the lesson wherever the cursor is. Space
+does so while the keys go to the lesson; elsewhere it plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QPlainTextEdit, QWidget
+
+from gui.actions import COMMANDS, Actions
+from gui.dialogs.files import FileDialogs
+from gui.lessons.lesson import in_language
+from gui.lessons.lesson_panel import LessonPanel
+from gui.lessons.lesson_state import LessonState
+from gui.lessons.reading import LessonFileError, is_lesson, read_lesson
+from gui.lessons.shipped import find_lesson, shipped_lessons
+from gui.lessons.words import plain
+from gui.look import translation
+from gui.main_window import MainWindow
+from gui.menus import MenuBar
+from gui.session import Session
+from gui.view_stack import LAB, ViewStack
+
+_AREA: Final = Qt.DockWidgetArea
+_SHARE: Final = 0.32
+_OF_LESSON: Final = tuple(
+    command.name
+    for command in COMMANDS["lessons"]
+    if command.name not in ("open_lesson", "lesson_panel")
+)
+
+
+class LessonPlace(QObject):
+    """Where the lessons are.
+
+    Attributes:
+        state: the lesson that is given.
+        panel: what is in the dock.
+        dock: the dock; hidden without a lesson.
+
+    Signals:
+        view_requested: the view that a step shows.
+        page_requested: the page of the experiments that a step shows.
+        problem_occurred: a lesson cannot be read.
+        busy_changed: whether something is under way is different now.
+    """
+
+    view_requested = Signal(str)
+    page_requested = Signal(str)
+    problem_occurred = Signal(object)
+    busy_changed = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        views: ViewStack,
+        actions: Actions,
+        menus: MenuBar,
+    ) -> None:
+        """Give lessons in `window`."""
+        super().__init__(window)
+        self._window, self._session, self._views = window, session, views
+        self._actions, self._menus = actions, menus
+        self.state = LessonState(session, views.current, self)
+        self.panel = LessonPanel(self.state)
+        self.dock = QDockWidget(window)
+        self.dock.setObjectName("lesson")
+        self.dock.setWidget(self.panel)
+        self.dock.hide()
+        self._area = _AREA.RightDockWidgetArea
+        self._placing = False
+        self._is_moved = False
+        window.addDockWidget(self._area, self.dock)
+        self._shipped = QActionGroup(self)
+        self._connect()
+        self.retranslate()
+        self._follow()
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that is to be seen is there."""
+        return self.state.settled
+
+    @property
+    def place(self) -> str:
+        """Where in which lesson one is, as a session remembers it; empty without a lesson."""
+        lesson, step = self.state.lesson, self.state.step
+        return f"{lesson.path}#{step.name}" if lesson is not None and step is not None else ""
+
+    # Wishes
+
+    def open(self, name: str, step: int | None = None) -> None:
+        """Open a lesson of the program by its name, or any by its file; `step` counts from 0."""
+        self._open(find_lesson(name) or Path(name), step)
+
+    def open_place(self, place: str) -> None:
+        """Go on where `place` says; what is not there any more is told."""
+        name, _, step = place.rpartition("#")
+        if not name:
+            return
+        self._open(Path(name), 0)
+        lesson = self.state.lesson
+        if lesson is not None and (found := lesson.find(step)):
+            self.state.go_to(found)
+
+    def open_files(self, paths: Iterable[Path | str]) -> None:
+        """Open what was dropped: a lesson, or whatever the session makes of it."""
+        files = [Path(path) for path in paths]
+        if len(files) == 1 and is_lesson(files[0]):
+            self._open(files[0], None)
+        else:
+            self._session.open_files(files)
+
+    def connect_files(self, files: FileDialogs) -> None:
+        """Ask for lessons and tokenizer files by these dialogs."""
+
+        def ask_for_lesson() -> None:
+            if path := files.ask_for_lesson():
+                self._open(path, None)
+
+        def ask_for_tokenizer() -> None:
+            if path := files.ask_for_tokenizer():
+                self.state.choose_file(path)
+
+        self._actions["open_lesson"].triggered.connect(ask_for_lesson)
+        self.panel.file_requested.connect(ask_for_tokenizer)
+
+    def close(self) -> None:
+        """End all work; the window is closing."""
+        self.state.close()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        language = translation.current()
+        menu = self._menus.menu("lessons")
+        for action in self._shipped.actions():
+            self._shipped.removeAction(action)
+            menu.removeAction(action)
+        for each in shipped_lessons():
+            action = self._shipped.addAction(in_language(each.title, language).replace("&", "&&"))
+            action.setData(each.name)
+        menu.insertActions(menu.actions()[0], self._shipped.actions())
+        self._name_dock()
+
+    # How
+
+    def _connect(self) -> None:
+        act, state = self._actions, self.state
+        for name, wish in {
+            "lesson_next": state.next,
+            "lesson_back": state.back,
+            "lesson_return": state.return_to_step,
+            "next_bookmark": state.go_to_bookmark,
+        }.items():
+            act[name].triggered.connect(lambda _=False, wish=wish: wish())
+        act["lesson_bookmark"].triggered.connect(state.set_bookmark)
+        act["lesson_panel"].triggered.connect(self._show_panel)
+        self._shipped.triggered.connect(lambda action: self.open(action.data()))
+        for changed in (state.lesson_changed, state.step_changed, state.bookmarks_changed):
+            changed.connect(self._follow)
+        state.busy_changed.connect(self.busy_changed)
+        state.guide.view_requested.connect(self._show_view)
+        self._views.view_changed.connect(lambda _: self._arrange())
+        self._views.view_changed.connect(lambda _: state.guide.look())
+        self.dock.visibilityChanged.connect(self._follow)
+        self.dock.dockLocationChanged.connect(self._take_place)
+        self._window.installEventFilter(self)
+        self._window.language_changed.connect(self.retranslate)
+        self._window.closed.connect(self.close)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._guard)
+
+    def _open(self, path: Path, step: int | None) -> None:
+        try:
+            lesson = read_lesson(path)
+        except (LessonFileError, OSError) as error:
+            self.dock.show()
+            self.panel.show_problem(error)
+            self.problem_occurred.emit(error)
+            return
+        self.dock.show()
+        self._arrange()
+        QTimer.singleShot(0, self, self._arrange)  # when the window knows its sizes
+        self.state.open(lesson, min(step, len(lesson.steps) - 1) if step is not None else None)
+        self.panel.setFocus()
+
+    def _show_view(self, view: str, page: str) -> None:
+        """Show what a step wants; the keys stay with the lesson if they are there."""
+        focused = self.panel.text.hasFocus()
+        self.view_requested.emit(view)
+        if view == LAB and page:
+            self.page_requested.emit(page)
+        if focused:
+            self.panel.setFocus()
+
+    def _show_panel(self, shown: bool) -> None:
+        """Show or hide the dock; without a lesson, begin the first one."""
+        if shown and self.state.lesson is None:
+            self.open(shipped_lessons()[0].name)
+        else:
+            self.dock.setVisible(shown)
+        if shown:
+            self.panel.setFocus()
+
+    def _follow(self) -> None:
+        """Let actions do what they can do now; Page Down is the lesson's while it is in sight."""
+        state, act = self.state, self._actions
+        shown = state.lesson is not None and not self.dock.isHidden()
+        act.enable(_OF_LESSON, shown)
+        act["lesson_panel"].setChecked(not self.dock.isHidden())
+        marked = state.step is not None and state.step.name in state.bookmarks
+        act["lesson_bookmark"].setChecked(marked)
+        self._name_dock()
+
+    def _name_dock(self) -> None:
+        lesson, language = self.state.lesson, translation.current()
+        title = plain(in_language(lesson.title, language), {}, language) if lesson else ""
+        self.dock.setWindowTitle(title or self.tr("Lesson"))
+        self.dock.setAccessibleName(self.tr("Lesson"))
+
+    # Where there is room
+
+    def _arrange(self) -> None:
+        """Stand beside a view that is narrow enough, else below it, unless somebody has chosen."""
+        if self._is_moved or self.dock.isFloating() or self.dock.isHidden():
+            return
+        width, view = self._window.width(), self._views.minimumSizeHint().width()
+        beside = width - view >= self.panel.minimumSizeHint().width()
+        area = _AREA.RightDockWidgetArea if beside else _AREA.BottomDockWidgetArea
+        self._placing = True
+        if area != self._window.dockWidgetArea(self.dock):
+            self._window.addDockWidget(area, self.dock)
+        if beside:
+            wanted = min(round(_SHARE * width), width - view)
+            self._window.resizeDocks([self.dock], [wanted], Qt.Orientation.Horizontal)
+        else:
+            height = round(_SHARE * self._window.height())
+            self._window.resizeDocks([self.dock], [height], Qt.Orientation.Vertical)
+        self._placing = False
+
+    def _take_place(self, _: object) -> None:
+        if not self._placing and not self.dock.isHidden():
+            self._is_moved = True
+
+    # Keys
+
+    def _guard(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Watch the text field that has the cursor: it must not keep the presenter's keys."""
+        for widget, watch in ((old, False), (new, True)):
+            if isinstance(widget, QPlainTextEdit | QLineEdit):
+                widget.removeEventFilter(self)
+                if watch:
+                    widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window; give Page Down to the lesson, not to a text field."""
+        if event.type() == QEvent.Type.Resize and watched is self._window:
+            self._arrange()
+        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            paging = event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+            plain_key = event.modifiers() == Qt.KeyboardModifier.NoModifier
+            if paging and plain_key and self._actions["lesson_next"].isEnabled():
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
