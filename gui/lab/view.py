@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
+from gui.lab.check_page import CheckPage
 from gui.lab.fork_page import ForkPage
 from gui.lab.page import LabPage
 from gui.lab.ways_page import WaysPage
@@ -23,6 +24,7 @@ from gui.widgets.tab_page import Page, low
 PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
     "fork": ForkPage,
     "ways": WaysPage,
+    "check": CheckPage,
 }
 """The pages by name, in the order of their tabs."""
 
@@ -52,6 +54,8 @@ class LabView(QWidget):
             page.told.connect(lambda sentence, name=name: self._tell(name, sentence))
             page.busy_changed.connect(self.busy_changed)
             page.step_requested.connect(self.step_requested)
+            if isinstance(page, CheckPage):
+                page.fork_requested.connect(self._fork_with)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._tabs)
         self._tabs.currentChanged.connect(self._follow)
@@ -79,6 +83,14 @@ class LabView(QWidget):
         page = self.pages["fork"]
         if isinstance(page, ForkPage):
             page.fork_at(position)
+
+    def _fork_with(self, position: int, pair: tuple[str, str]) -> None:
+        """Let a second timeline take a student's pair."""
+        self.open("fork")
+        page = self.pages["fork"]
+        if isinstance(page, ForkPage):
+            page.fork_at(position)
+            page.state.take(pair)
 
     def go_to_tie(self, direction: int) -> None:
         """Go to the next tie (1) or the one before (-1) of what is shown."""

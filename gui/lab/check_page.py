@@ -1,0 +1,246 @@
+"""Check my work: a student's merges or splits, the first that differs, the mistake behind it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QStyledItemDelegate,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.student_work import MergeCheck, SplitCheck
+from gui import messages
+from gui.announcement import announce
+from gui.compare.plain_table import PlainTable
+from gui.compare.tokens_delegate import TokensDelegate
+from gui.lab.check_rows import DIFFERENT, merge_rows, split_rows
+from gui.lab.check_sentences import CheckSentences
+from gui.lab.check_state import CheckState
+from gui.lab.page import LabPage
+from gui.lab.rows_model import RowsModel
+from gui.lab.sentence import Sentence
+from gui.lab.work_field import WorkField
+from gui.look import theme
+from gui.session import Session
+from gui.widgets.panel import Panel
+from gui.widgets.work_bar import WorkBar
+from gui.worker import Progress
+
+
+class CheckPage(LabPage):
+    """The work at the left, what is to be said of it at the right.
+
+    Signals:
+        fork_requested: part from the training at this position with this pair.
+    """
+
+    fork_requested = Signal(object, object)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Compare with the training of `session`."""
+        super().__init__(session, parent)
+        self.state = CheckState(session, self)
+        self._sentences = CheckSentences(self)
+        self._problem = ""
+        self.work = WorkField(session.preferences)
+        self.verdict = Sentence("heading")
+        self.explanation = Sentence()
+        self.also = Sentence("muted")
+        self.go = QPushButton()
+        self.fork = QPushButton()
+        self._work_bar = WorkBar()
+        self.merge_model = RowsModel(("number", "token", "text", "token"), self)
+        self.split_model = RowsModel(("token", "tokens", "text", "tokens"), self)
+        self.table = PlainTable(self.merge_model)
+        self._tokens, self._plain = TokensDelegate(self.table), QStyledItemDelegate(self.table)
+        self._panels = {"work": Panel(self.work), "result": Panel(self._result())}
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.work)
+        self.retranslate()
+
+    # For the view
+
+    @property
+    def busy(self) -> bool:
+        """Whether the work is being checked."""
+        return self.state.busy
+
+    def title(self) -> str:
+        """What the tab is called."""
+        return self.tr("Check my work")
+
+    def tip(self) -> str:
+        """What the page is for."""
+        return self.tr("Compare your own merges or splits with the right ones, and find out why")
+
+    def set_active(self, active: bool) -> None:
+        """Follow the training from now on, or no longer."""
+        self.state.set_active(active)
+
+    def open_file(self, path: Path) -> None:
+        """Check what is in a file."""
+        self.work.show_file(path)
+        self.state.open_file(path)
+
+    def panels(self) -> dict[str, QWidget]:
+        """The work, and what is said of it."""
+        return dict(self._panels)
+
+    def close_work(self) -> None:
+        """End all work."""
+        self.state.close()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.title())
+        self._panels["work"].set_title(self.tr("Your work"))
+        self._panels["result"].set_title(self.tr("What is right"))
+        self.go.setText(self.tr("&Show this step"))
+        self.go.setToolTip(self.tr("Go to the first step that differs in the training view"))
+        self.fork.setText(self.tr("&Fork there"))
+        self.fork.setToolTip(self.tr("See what the training would have learned with your pair"))
+        self.table.setAccessibleName(self.tr("Your work beside what is right"))
+        yours, right = self.tr("Yours"), self.tr("Right")
+        self.merge_model.set_heads((self.tr("Step"), yours, "", right))
+        self.split_model.set_heads((self.tr("Word"), yours, "", right))
+        self._show_answer()
+
+    # Making
+
+    def _result(self) -> QWidget:
+        whole = QWidget()
+        buttons, column = QHBoxLayout(), QVBoxLayout(whole)
+        buttons.addWidget(self.go)
+        buttons.addWidget(self.fork)
+        buttons.addStretch(1)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (self._work_bar, self.verdict, self.explanation, self.also):
+            column.addWidget(part)
+        column.addLayout(buttons)
+        column.addWidget(self.table, 1)
+        return whole
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(theme.active().spacing))
+        row.addWidget(self._panels["work"], 2)
+        row.addWidget(self._panels["result"], 3)
+
+    def _connect(self) -> None:
+        state, work = self.state, self.work
+        work.kind_requested.connect(state.set_kind)
+        work.text_edited.connect(state.set_text)
+        work.file_requested.connect(self.open_file)
+        state.answer_changed.connect(self._show_new_answer)
+        state.progressed.connect(self._show_progress)
+        state.busy_changed.connect(self._show_busy)
+        state.problem_occurred.connect(self._show_problem)
+        self._work_bar.cancel_requested.connect(state.cancel)
+        self.go.clicked.connect(self._show_step)
+        self.fork.clicked.connect(self._fork)
+        self.table.copy_requested.connect(self._copy)
+
+    # Wishes
+
+    def _show_step(self) -> None:
+        check = self._merge_check()
+        if check is not None and check.step is not None:
+            self.step_requested.emit(check.step)
+
+    def _fork(self) -> None:
+        check = self._merge_check()
+        if check is not None and check.step is not None and check.taken is not None:
+            self.fork_requested.emit(check.step, check.taken)
+
+    def _copy(self) -> None:
+        rows, model = self.table.selected_rows(), self.table.model()
+        if rows and isinstance(model, RowsModel):
+            QGuiApplication.clipboard().setText(model.tsv(rows))
+
+    # Facts
+
+    def _merge_check(self) -> MergeCheck | None:
+        answer = self.state.answer
+        return answer.check if answer and isinstance(answer.check, MergeCheck) else None
+
+    def _show_new_answer(self) -> None:
+        self._problem = ""
+        self._show_answer()
+        if self.state.answer is not None:
+            announce(self, f"{self.verdict.text()} {self.explanation.text()}")
+
+    def _show_answer(self) -> None:
+        answer = self.state.answer
+        if answer is None:
+            self.verdict.say(self._problem or self._empty(), "error" if self._problem else "")
+            self.explanation.say("")
+            self.also.say("")
+            self.merge_model.show_rows(())
+            self.split_model.show_rows(())
+        else:
+            self.verdict.say(self._sentences.verdict(answer.check), "heading")
+            self.explanation.say(self._sentences.explanation(answer.check))
+            self.also.say(self._sentences.also(answer.check))
+            if isinstance(answer.check, SplitCheck):
+                self.split_model.show_rows(split_rows(answer, answer.check))
+            else:
+                self.merge_model.show_rows(merge_rows(answer))
+        self._show_table()
+        self._allow()
+        self.told.emit(self.verdict.text())
+
+    def _empty(self) -> str:
+        if self.state.busy:
+            return self.tr("Being checked…")
+        if self.state.is_empty:
+            return self.tr("Paste or open your work: it is compared with the training as it is.")
+        return self.tr("Not checked: cancelled.")
+
+    def _show_table(self) -> None:
+        """Show the table that goes with the work, at the first row that differs."""
+        splits = self.state.kind == "splits"
+        model = self.split_model if splits else self.merge_model
+        if self.table.model() is not model:
+            self.table.setModel(model)
+        for column in (1, 3):
+            self.table.setItemDelegateForColumn(column, self._tokens if splits else self._plain)
+        if splits:
+            self.table.share_width({2: DIFFERENT}, {0: 7, 1: 10, 3: 10})
+        else:
+            self.table.share_width({0: "10 000", 2: DIFFERENT}, {1: 10, 3: 10})
+        check = self._merge_check()
+        if check is not None and check.step is not None and check.step < model.rowCount():
+            self.table.selectRow(check.step)
+            self.table.scrollTo(model.index(check.step, 0))
+
+    def _allow(self) -> None:
+        """Show the ways on from a step that differs."""
+        check = self._merge_check()
+        differs = check is not None and check.step is not None
+        self.go.setVisible(differs)
+        tied = check is not None and 0 < check.taken_count == check.expected_count
+        self.fork.setVisible(differs and tied)
+
+    def _show_progress(self, progress: Progress) -> None:
+        self._work_bar.show_progress(progress.stage, progress.done, progress.total)
+
+    def _show_busy(self) -> None:
+        if self.state.busy:
+            self._work_bar.begin("checking")
+        else:
+            self._work_bar.end()
+        if self.state.answer is None:
+            self._show_answer()
+        self.busy_changed.emit()
+
+    def _show_problem(self, problem: object) -> None:
+        self._problem = messages.explain(problem)
+        self._show_answer()
