@@ -14,6 +14,7 @@ from PySide6.QtGui import QIcon
 from gui.beside import import_beside
 from gui.command_line import Wishes
 from gui.compare_state import HERE
+from gui.explore_place import EXPLORATION
 from gui.failures import FailureReporter
 from gui.garbage import WindowGarbage
 from gui.lab_place import EXPERIMENTS
@@ -24,7 +25,7 @@ from gui.picture_run import PictureRun
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.view_stack import COMPARE, TRAINING
-from gui.window_content import COMPARISON, EXPLORATION, WindowContent
+from gui.window_content import COMPARISON, WindowContent
 
 
 def fill(window: MainWindow, wishes: Wishes) -> None:

@@ -18,6 +18,7 @@ from gui.actions import COMMANDS, Actions
 from gui.dialogs.about import AboutDialog
 from gui.dialogs.files import FileDialogs
 from gui.dialogs.keys_overview import KeysOverview
+from gui.explore_place import ExplorePlace
 from gui.glyph_hint import GlyphHint
 from gui.keys import KeyGuard
 from gui.lab_place import LabPlace
@@ -40,8 +41,7 @@ if TYPE_CHECKING:
     from gui.lab.view import LabView
 
 COMPARISON: Final = "gui.compare.view"
-EXPLORATION: Final = "gui.explore.view"
-"""Both take as long to import as the rest of the window, so they are imported when wanted."""
+"""Takes as long to import as the rest of the window, so it is imported when it is wanted."""
 
 
 class WindowContent(QObject):
@@ -53,7 +53,7 @@ class WindowContent(QObject):
         menus: the menu bar.
         training: the training view.
         compare: the comparison, once somebody has looked at it.
-        explore: the exploration, likewise.
+        explore: where the exploration is.
         lab: where the experiments are.
         lessons: where the lessons are.
         pictures: draws the window or a panel into a file.
@@ -67,10 +67,10 @@ class WindowContent(QObject):
         self.menus = MenuBar(self.actions, window)
         self.training = TrainingView(session)
         self.compare: CompareView | None = None
-        self.explore: ExploreView | None = None
         self.lab = LabPlace(session, self)
         self._tool_bar = ToolBar(self.actions, self.menus, window)
         self._files = FileDialogs(session.preferences, window)
+        self.explore = ExplorePlace(session, self.actions, self._files, self)
         self.pictures = PictureSaver(self._files, window)
         self._opening = WorkBar()
         self._views = ViewStack()
@@ -86,15 +86,14 @@ class WindowContent(QObject):
         self._connect_view()
         self._connect_player()
         self._connect_comparison()
-        self._connect_exploration()
-        self._connect_experiments()
+        self._connect_places()
         self._retranslate()
         self.show_view(TRAINING)
         self.training.setFocus()
 
     def view(self) -> TrainingView | CompareView | ExploreView | LabView:
         """The view that is shown."""
-        made = {COMPARE: self.compare, EXPLORE: self.explore, LAB: self.lab.view}
+        made = {COMPARE: self.compare, EXPLORE: self.explore.view, LAB: self.lab.view}
         return made.get(self._views.current()) or self.training
 
     def show_view(self, name: str) -> None:
@@ -119,7 +118,7 @@ class WindowContent(QObject):
     def _add_views(self) -> None:
         self._views.add(TRAINING, lambda: self.training)
         self._views.add(COMPARE, self._make_comparison)
-        self._views.add(EXPLORE, self._make_exploration)
+        self._views.add(EXPLORE, self.explore.make)
         self._views.add(LAB, self.lab.make)
         self.window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.window.setMenuBar(self.menus)
@@ -151,7 +150,7 @@ class WindowContent(QObject):
     def _connect_files(self) -> None:
         act, session = self.actions, self._session
         act["open_corpus"].triggered.connect(self._open_corpus)
-        act["open_tokenizer"].triggered.connect(self._open_tokenizer)
+        act["open_tokenizer"].triggered.connect(self.explore.open_file)
         act["save_tokenizer"].triggered.connect(partial(self._save_tokenizer, False))
         act["save_tokenizer_here"].triggered.connect(partial(self._save_tokenizer, True))
         act["save_picture"].triggered.connect(self._save_picture)
@@ -258,44 +257,17 @@ class WindowContent(QObject):
             raise RuntimeError("nobody has looked at the comparison yet")
         return self.compare
 
-    def _connect_exploration(self) -> None:
-        act = self.actions
-        act["pipeline"].setChecked(True)
-        for name, wish in {
-            "find_token": lambda view: view.find_token(),
-            "examine": lambda view: view.examine(),
-            "compare_files": lambda view: view.compare_with_another(),
-            "try_in_comparison": lambda view: view.try_in_comparison(),
-            "save_as": lambda view: view.save_as(),
-            "reload": lambda view: view.read_again(),
-            "pipeline": lambda view: view.set_pipeline_visible(act["pipeline"].isChecked()),
-        }.items():
-            act[name].triggered.connect(lambda _=False, wish=wish: wish(self._exploration()))
-
-    def _make_exploration(self) -> ExploreView:
-        view: ExploreView = importlib.import_module(EXPLORATION).ExploreView(self._session)
-        self.explore = view
-        view.open_requested.connect(self._open_tokenizer)
-        view.open_other_requested.connect(self._open_other_tokenizer)
-        view.comparison_requested.connect(partial(self._choose_view, COMPARE))
-        view.pipeline_visible_changed.connect(self.actions["pipeline"].setChecked)
-        view.told.connect(partial(self._tell, EXPLORE))
-        return view
-
-    def _exploration(self) -> ExploreView:
-        if self.explore is None:
-            raise RuntimeError("nobody has looked at the exploration yet")
-        return self.explore
-
-    def _connect_experiments(self) -> None:
+    def _connect_places(self) -> None:
+        self.explore.view_requested.connect(self._choose_view)
+        self.explore.told.connect(partial(self._tell, EXPLORE))
         self.lab.view_requested.connect(self.show_view)
         self.lab.told.connect(partial(self._tell, LAB))
         self.training.fork_requested.connect(self.lab.fork_here)
         self.actions["fork_here"].triggered.connect(self.lab.fork_here)
         self.window.closed.connect(self.lab.close)
-
         self.lessons.view_requested.connect(self.show_view)
         self.lessons.page_requested.connect(self.lab.open)
+
     def _look_into_file(self) -> None:
         """Show a file that the training cannot show; one that it replays stays there."""
         loaded = self._session.tokenizer
@@ -331,15 +303,6 @@ class WindowContent(QObject):
     def _open_corpus(self) -> None:
         if paths := self._files.ask_for_corpus():
             self._session.open_files(paths)
-
-    def _open_tokenizer(self) -> None:
-        if path := self._files.ask_for_tokenizer():
-            self._session.open_tokenizer(path)
-
-    def _open_other_tokenizer(self) -> None:
-        if path := self._files.ask_for_tokenizer():
-            self._session.explore.expect_other(path)
-            self._session.open_tokenizer(path)
 
     def _list_recent(self) -> None:
         self.menus.show_recent_files(self._session.preferences.recent_files)

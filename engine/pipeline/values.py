@@ -95,9 +95,9 @@ class Choice:
     """A setting that the file does not hold, and that was chosen when it was opened.
 
     Attributes:
-        name: what is chosen: "split_rule", "lower_case".
-        value: what was chosen.
-        alternatives: what else there is.
+        name: what is chosen: "split_rule", "lower_case", "partner" (the file with the other half).
+        value: what was chosen; nothing where no file was.
+        alternatives: what else there is; of files, nobody knows.
     """
 
     name: str

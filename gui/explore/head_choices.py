@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.pipeline.values import Choice as FileChoice
 from gui.explore.head_words import choice_name, choice_value
@@ -26,6 +26,7 @@ class ChoicesRow(QWidget):
         self._note = ElidedLabel(self)
         self._names: list[QLabel] = []
         self.boxes: list[Choice] = []
+        self.buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._sign)
@@ -36,11 +37,11 @@ class ChoicesRow(QWidget):
 
     def show_choices(self, choices: Sequence[FileChoice]) -> None:
         """Offer these."""
-        for part in (*self._names, *self.boxes):
+        for part in (*self._names, *self.boxes, *self.buttons):
             self._row.removeWidget(part)
             part.hide()
             part.deleteLater()
-        self._choices, self._names, self.boxes = tuple(choices), [], []
+        self._choices, self._names, self.boxes, self.buttons = tuple(choices), [], [], []
         for choice in self._choices:
             self._add(choice)
         self.setVisible(bool(choices))
@@ -60,7 +61,12 @@ class ChoicesRow(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self._note.show_text(self.tr("The file does not say this; it was chosen here:"))
-        for choice, name, box in zip(self._choices, self._names, self.boxes, strict=True):
+        for button in self.buttons:
+            button.setText(self.tr("Choose the other file…"))
+            button.setToolTip(self.tr("Half of the tokenizer is in another file"))
+            button.setAccessibleDescription(button.toolTip())
+        listed = [choice for choice in self._choices if choice.alternatives]
+        for choice, name, box in zip(listed, self._names, self.boxes, strict=True):
             name.setText(choice_name(choice.name))
             box.set_texts({value: choice_value(value) for value in box.values()})
             box.setMinimumContentsLength(
@@ -72,6 +78,9 @@ class ChoicesRow(QWidget):
             )
 
     def _add(self, choice: FileChoice) -> None:
+        if not choice.alternatives:
+            self._add_button(choice)
+            return
         known = choice.value in choice.alternatives
         values = choice.alternatives if known else (choice.value, *choice.alternatives)
         name, box = QLabel(self), Choice(values, self)
@@ -83,6 +92,13 @@ class ChoicesRow(QWidget):
             self._row.addWidget(part)
         self._names.append(name)
         self.boxes.append(box)
+
+    def _add_button(self, choice: FileChoice) -> None:
+        """Let a file be chosen."""
+        button = QPushButton(self)
+        button.clicked.connect(lambda: self.choice_requested.emit(choice.name, ""))
+        self._row.addWidget(button)
+        self.buttons.append(button)
 
     def _dress(self) -> None:
         side = round(1.1 * self.fontMetrics().height())

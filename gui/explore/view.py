@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.analysis.doctor import Finding
 from engine.analysis.statistics import statistics
 from engine.analysis.vocabulary import VocabularyTable
+from engine.formats import OpeningOptions
 from gui import messages
 from gui.announcement import announce
 from gui.explore.arrangement import Arrangement
@@ -46,6 +47,7 @@ class ExploreView(QWidget):
     Signals:
         open_requested: a person wants to open a tokenizer file to look at.
         open_other_requested: a person wants to open one to compare this one with.
+        open_partner_requested: a person wants to open the file with the other half of this one.
         comparison_requested: the comparison shows what was asked for.
         pipeline_visible_changed: the pipeline was shown or hidden.
         told: a sentence about what is shown, for the status bar.
@@ -53,6 +55,7 @@ class ExploreView(QWidget):
 
     open_requested = Signal()
     open_other_requested = Signal()
+    open_partner_requested = Signal()
     comparison_requested = Signal()
     pipeline_visible_changed = Signal(bool)
     told = Signal(str)
@@ -113,9 +116,11 @@ class ExploreView(QWidget):
 
     def read_again(self) -> None:
         """Read the file again, as it is now."""
-        path = self._state.path()
-        if path is not None:
-            self._session.open_tokenizer(path, self._state.options)
+        self._open_again(self._state.options)
+
+    def take_partner(self, path: Path) -> None:
+        """Open the file again with the other half in this one."""
+        self._open_again(replace(self._state.options, partner=path))
 
     def reset_layout(self) -> None:
         """Give every part the size that it had at first."""
@@ -204,14 +209,18 @@ class ExploreView(QWidget):
 
     def _choose(self, name: str, value: str) -> None:
         """Open the file again with another choice of what it does not say."""
-        path, options = self._state.path(), self._state.options
-        if path is None:
-            return
-        if name == "lower_case":
-            options = replace(options, lower_case=value == "yes")
+        options = self._state.options
+        if name == "partner":
+            self.open_partner_requested.emit()
+        elif name == "lower_case":
+            self._open_again(replace(options, lower_case=value == "yes"))
         else:
-            options = replace(options, split_rule=value)
-        self._session.open_tokenizer(path, options)
+            self._open_again(replace(options, split_rule=value))
+
+    def _open_again(self, options: OpeningOptions) -> None:
+        path = self._state.path()
+        if path is not None:
+            self._session.open_tokenizer(path, options)
 
     def _open_token(self, row: int) -> None:
         """Show the token that a person went to in the table."""

@@ -332,7 +332,7 @@ def test_the_window_keeps_the_size_that_was_asked_for(window, qapp, language, lo
 
 def test_a_tokenizer_of_another_program_leads_to_the_exploration(window, session, tmp_path):
     session.open_files([hugging_face_file(tmp_path / "words.json", "Whitespace")])
-    assert window.content.view() is window.content.explore
+    assert window.content.view() is window.content.explore.view
     assert window.content.actions["explore_view"].isChecked()
     assert window.content.actions["find_token"].isEnabled()
     assert not window.content.actions["find_word"].isEnabled()
@@ -367,7 +367,7 @@ def test_another_tokenizer_to_compare_with_is_asked_for(window, session, tmp_pat
     path = hugging_face_file(tmp_path / "words.json", "Whitespace")
     window.content.show_view("explore")
     monkeypatch.setattr(FileDialogs, "ask_for_tokenizer", lambda _: path)
-    window.content.explore.open_other_requested.emit()
+    window.content.explore.view.open_other_requested.emit()
     assert session.explore.source == "end"
     assert session.explore.other == str(path)
 
@@ -375,6 +375,6 @@ def test_another_tokenizer_to_compare_with_is_asked_for(window, session, tmp_pat
 def test_the_pipeline_is_hidden_and_shown(window, qtbot):
     window.content.show_view("explore")
     act(window, "pipeline")
-    assert not window.content.explore.pipeline_visible
+    assert not window.content.explore.view.pipeline_visible
     act(window, "pipeline")
-    assert window.content.explore.pipeline_visible
+    assert window.content.explore.view.pipeline_visible

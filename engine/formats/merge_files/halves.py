@@ -17,7 +17,7 @@ from engine.formats.merge_files.pair import PairParts, build_pair
 from engine.formats.merge_files.partners import merges_beside, vocabulary_beside
 from engine.formats.source import Source, read_unpacked
 from engine.formats.word_lists.greedy import open_greedy
-from engine.pipeline import Tokenizer
+from engine.pipeline import Choice, Tokenizer
 from engine.text.byte_characters import BYTE_CHARACTERS, CHARACTER_BYTES
 from engine.text.remark import Remark
 
@@ -34,7 +34,7 @@ def open_vocabulary(source: Source) -> Tokenizer:
     found = (partner, read_unpacked(partner)) if partner else None
     found = found or merges_beside(source.path, vocabulary)
     if found is None:
-        return open_greedy(vocabulary, source, remarks)
+        return _half(open_greedy(vocabulary, source, remarks))
     return _pair(vocabulary, Source(*found, options=source.options), remarks, source)
 
 
@@ -65,8 +65,14 @@ def open_merges(source: Source) -> Tokenizer:
         )
         vocabulary = _assumed(lines)
         usable = usable_merges(lines, vocabulary, remarks)
-        return build_pair(PairParts(vocabulary, usable, remarks), source)
+        return _half(build_pair(PairParts(vocabulary, usable, remarks), source))
     return open_codes(lines, source, remarks)
+
+
+def _half(tokenizer: Tokenizer) -> Tokenizer:
+    """Tell that the other file can be chosen."""
+    tokenizer.choices = (*tokenizer.choices, Choice("partner", ""))
+    return tokenizer
 
 
 def _pair(

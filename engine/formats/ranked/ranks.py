@@ -34,9 +34,11 @@ class Ranks:
             found = dict(zip(map(decode, base64), ranks, strict=True))
         except ValueError:
             return False
-        if not found or b"" in found or len(set(ranks)) < len(ranks) or len(found) < len(ranks):
+        if not found or b"" in found or set(map(type, ranks)) != {int}:
             return False
-        if not (set(map(type, ranks)) == {int} and min(ranks) >= 0 and max(ranks) < _MOST):
+        if len(set(ranks)) < len(ranks) or len(found) < len(ranks):
+            return False
+        if min(ranks) < 0 or max(ranks) >= _MOST:
             return False
         self.ranks = found
         return True

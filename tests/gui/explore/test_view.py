@@ -249,3 +249,22 @@ def test_the_merge_tree_can_be_saved_whole_as_a_picture(view: ExploreView, tmp_p
     path = tmp_path / "tree.svg"
     pictures.save_picture(view.panels()["tree"], path)
     assert "newest" in path.read_text(encoding="utf-8")
+
+
+def test_the_other_half_of_a_pair_of_files_is_asked_for_and_taken(
+    view: ExploreView, session: Session, tmp_path: Path, qtbot: QtBot
+) -> None:
+    vocabulary = {label: number for number, label in enumerate(("l", "o", "w", "lo", "low"))}
+    half, other = tmp_path / "vocab.json", tmp_path / "elsewhere" / "merges.txt"
+    half.write_text(json.dumps(vocabulary), encoding="utf-8")
+    other.parent.mkdir()
+    other.write_text("#version: 0.2\nl o\nlo w\n", encoding="utf-8")
+    session.open_tokenizer(half)
+    assert session.explore.card is not None and session.explore.card.merge_total == 0
+    with qtbot.waitSignal(view.open_partner_requested):
+        view._head.choices.buttons[0].click()
+    view.take_partner(other)
+    assert session.explore.card.merge_total == 2
+    assert view._head.choices.buttons == []
+    view.read_again()
+    assert session.explore.card.merge_total == 2

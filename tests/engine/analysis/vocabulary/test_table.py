@@ -176,11 +176,13 @@ def test_a_lone_surrogate_is_a_character():
 
 def test_a_table_crosses_to_another_process_whole():
     table = vocabulary_table(DocumentedTokenizer(example_tokenizer()))
-    table.labels.holding(b"e"), table.labels.order
+    table.labels.holding(b"e")
+    order = table.labels.order
     arrived = pickle.loads(pickle.dumps(table))
     assert list(arrived.labels) == list(table.labels)
     assert arrived.lefts.tolist() == table.lefts.tolist()
-    assert set(vars(arrived.labels)) == {"data", "bounds"}
+    assert vars(arrived.labels)["order"].tolist() == order.tolist()  # not worked out again
+    assert "_owners" not in vars(arrived.labels)  # as large as all labels
 
 
 def test_progress_is_told():
