@@ -20,6 +20,7 @@ from gui.widgets.token_box import TokenFace, pixel_font, plain_look
 
 _LABELS_AT_MOST = 0.36  # share of the width that the pair labels may take
 _BRACKET_AT_MOST = 0.2  # share of the width that the bracket and its text may take
+_BARS_AT_LEAST = 0.18  # share of the width below which the bracket says less
 _BREAKS = re.compile(r"[ \n]")  # where a line may end; a narrow or no-break space is no such place
 _ROOMY = 1.5  # how much higher than necessary a row may be where there is room
 
@@ -113,7 +114,7 @@ class BarsLayout:
         right = self._width - style.margin
         labels = between(*self._label_widths, alpha)
         labels_right = style.margin + style.marker + 4 + labels
-        bars_left = round(labels_right + style.em * 0.5)
+        bars_left = self._bars_left(labels)
         bracket = right - between(*self._bracket_widths, alpha)
         counts = between(*self._count_widths, alpha) + style.em * 0.9
         bars_right = max(bars_left + 8.0, bracket - counts)
@@ -156,10 +157,30 @@ class BarsLayout:
         shown = max(1, min(len(state.bars), rows))
         return max(room / rows, min(room / shown, self._style.row * _ROOMY))
 
+    def is_tight(self, state: BarsState) -> bool:
+        """Whether numbers are so long that the bracket must not repeat them."""
+        left = self._bars_left(self._label_width(state))
+        numbers = self._count_width(state) + self._style.em * 0.9 + self._style.margin
+        bars = self._width - left - numbers - self._whole_bracket(state)
+        return bars < self._width * _BARS_AT_LEAST
+
     def _bracket_width(self, state: BarsState) -> float:
+        if self.is_tight(state):
+            return self._room_for(PairsText().short_tie(state))
+        return self._whole_bracket(state)
+
+    def _whole_bracket(self, state: BarsState) -> float:
         """A share of the width, but no piece of the sentence that cannot be broken is cut."""
+        least = self._room_for(PairsText().tie(state, state.tie_size))
+        return max(least, min(self._width * _BRACKET_AT_MOST, self._style.em * 8))
+
+    def _room_for(self, text: str) -> float:
+        """What a bracket takes with a text beside it that is broken wherever it can be."""
         style = self._style
-        pieces = _BREAKS.split(PairsText().tie(state, state.tie_size))
-        longest = max(map(style.small_metrics.horizontalAdvance, pieces))
-        least = max(longest + style.tie_text + 2, style.small_metrics.averageCharWidth() * 10)
-        return max(least, min(self._width * _BRACKET_AT_MOST, style.em * 8))
+        longest = max(map(style.small_metrics.horizontalAdvance, _BREAKS.split(text)))
+        return max(longest + style.tie_text + 2, style.small_metrics.averageCharWidth() * 10)
+
+    def _bars_left(self, labels: float) -> int:
+        """Where bars begin beside labels of this width."""
+        style = self._style
+        return round(style.margin + style.marker + 4 + labels + style.em * 0.5)

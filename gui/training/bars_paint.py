@@ -179,7 +179,8 @@ class BarsPicture:
         for state, opacity in parts:
             if opacity > 0.0:
                 painter.setOpacity(opacity)
-                draw_bracket(painter, state, motion.rows, bars, grid)
+                short = self._layout.is_tight(state)
+                draw_bracket(painter, state, motion.rows, bars, grid, short=short)
                 self._draw_total(painter, state, grid)
                 if not state.bars:
                     self._draw_note(painter, state, grid)

@@ -13,12 +13,24 @@ from typing import Final
 
 from gui.training.merge_model import TEXT_COLUMNS, Column
 
-LEAST_IMPORTANT: Final = (Column.REPLACEMENTS, Column.TIED)
-"""What is left out first: it nearly always equals the count; the panel above tells the tie."""
+LEAST_IMPORTANT: Final = (Column.REPLACEMENTS, Column.TIED, Column.RIGHT, Column.LEFT)
+"""What is left out first: the replacements nearly always equal the count; the panel above tells the
+tie; the new token holds its parts."""
 
-_WANTED: Final = {Column.LEFT: 5, Column.RIGHT: 4, Column.TOKEN: 9}
 _FEWEST: Final = {Column.LEFT: 3, Column.RIGHT: 3, Column.TOKEN: 5}
-"""Letters of a token: as many as it should have, and as few as it must have."""
+"""So many letters of a token there must be room for."""
+
+_TURNS: Final = (
+    (Column.LEFT, 4),
+    (Column.TOKEN, 6),
+    (Column.LEFT, 5),
+    (Column.RIGHT, 4),
+    (Column.TOKEN, 9),
+)
+"""And so many there should be, in this order: two letters with dots between tell no token."""
+
+_SHARES: Final = {Column.LEFT: 5, Column.RIGHT: 4, Column.TOKEN: 9}
+"""How they share what is left then."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +70,7 @@ def fit(room: int, measures: Measures) -> Fit:
         for short in (False, True):
             widths = _widths(columns, measures, _FEWEST, short=short)
             if sum(widths.values()) <= room:
-                _widen(widths, _widths(columns, measures, _WANTED, short=short), room)
+                _widen(widths, measures, room)
                 return Fit(widths, short)
     return Fit(widths, short=True)
 
@@ -76,11 +88,14 @@ def _widths(
     return {column: max(width, names[column]) for column, width in contents.items()}
 
 
-def _widen(widths: dict[Column, int], wanted: Mapping[Column, int], room: int) -> None:
-    """Give the tokens what is left: first what they should have, new ones before their parts."""
-    for column in sorted(_WANTED, reverse=True):
+def _widen(widths: dict[Column, int], measures: Measures, room: int) -> None:
+    """Give the tokens what is left."""
+    for column, letters in _TURNS:
+        if column not in widths:
+            continue
         left = room - sum(widths.values())
-        widths[column] += min(wanted[column] - widths[column], left)
-    left, shares = room - sum(widths.values()), sum(_WANTED.values())
-    for column, letters in _WANTED.items():
-        widths[column] += left * letters // shares
+        widths[column] += min(max(0, measures.letters(letters) - widths[column]), left)
+    shares = {column: share for column, share in _SHARES.items() if column in widths}
+    left, parts = room - sum(widths.values()), sum(shares.values())
+    for column, share in shares.items():
+        widths[column] += left * share // parts

@@ -140,7 +140,7 @@ class RowPainter:
     ) -> None:
         places = [
             (int(column), columns[column][0] + PADDING, columns[column][1] - 2 * PADDING)
-            for column in sorted(TEXT_COLUMNS)
+            for column in sorted(TEXT_COLUMNS.intersection(columns))
         ]
         for line in lines:
             face = self._tokens[line.bold]

@@ -22,6 +22,14 @@ class PairsText(QObject):
         text = self.tr("{size}-way tie at {count}", "", min(state.tie_size, LARGEST)).format(
             size=format_number(state.tie_size), count=format_number(state.top_count)
         )
+        return self._with_hidden(text, hidden)
+
+    def short_tie(self, state: BarsState, hidden: int = 0) -> str:
+        """The same without the count, which stands beside every bar."""
+        text = self.tr("{size}-way tie", "", min(state.tie_size, LARGEST))
+        return self._with_hidden(text.format(size=format_number(state.tie_size)), hidden)
+
+    def _with_hidden(self, text: str, hidden: int) -> str:
         if hidden <= 0:
             return text
         more = self.tr("{number} more of them below", "", min(hidden, LARGEST))

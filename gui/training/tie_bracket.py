@@ -16,9 +16,18 @@ from gui.training.picture_text import PairsText
 
 
 def draw_bracket(
-    painter: QPainter, state: BarsState, rows: int, bars: list[MovingBar], grid: BarsGrid
+    painter: QPainter,
+    state: BarsState,
+    rows: int,
+    bars: list[MovingBar],
+    grid: BarsGrid,
+    *,
+    short: bool = False,
 ) -> None:
-    """Draw the bracket of `state` around those of `bars` that are tied in it; `rows` rows fit."""
+    """Draw the bracket of `state` around those of `bars` that are tied in it; `rows` rows fit.
+
+    A `short` one does not repeat the count.
+    """
     tied = {bar.key for bar in state.bars[:rows] if bar.tied}
     held = [bar for bar in bars if bar.bar.key in tied]
     if state.tie_size < 2 or not held:
@@ -27,7 +36,8 @@ def draw_bracket(
     last = max(map(grid.top, held)) + grid.row_height - 2
     hidden = max(0, state.tie_size - len(tied))
     _draw_lines(painter, grid, first, last, is_open=hidden > 0)
-    _write(painter, grid, (first + last) / 2, PairsText().tie(state, hidden))
+    say = PairsText().short_tie if short else PairsText().tie
+    _write(painter, grid, (first + last) / 2, say(state, hidden))
 
 
 def _draw_lines(

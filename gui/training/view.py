@@ -8,14 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QSizePolicy,
-    QSpacerItem,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from gui.announcement import announce
 from gui.corpus_source import CorpusSource
@@ -27,6 +20,7 @@ from gui.training.columns import Columns
 from gui.training.corpus_panel import CorpusPanel
 from gui.training.corpus_presenter import corpus_state
 from gui.training.film import Film
+from gui.training.foot import Foot
 from gui.training.merge_table import MergeTable
 from gui.training.notice_text import action_text, open_question, saying
 from gui.training.options_panel import OptionsPanel
@@ -130,7 +124,6 @@ class TrainingView(QWidget):
     def _make_widgets(self) -> None:
         self._notice = NoticeBar()
         self._work = WorkBar()
-        self._foot_room = QSpacerItem(0, 0)
         self._corpus = CorpusPanel()
         self._options = OptionsPanel()
         self._bars = PairBars()
@@ -172,23 +165,8 @@ class TrainingView(QWidget):
         column.setSpacing(gap)
         column.addWidget(self._notice)
         column.addWidget(self._columns, 1)
-        column.addLayout(self._lay_out_foot(gap))
+        column.addWidget(Foot(self._numbers, self._work, 2 * gap))
         column.addWidget(self._player_bar)
-
-    def _lay_out_foot(self, gap: int) -> QHBoxLayout:
-        """The numbers, and beside them the progress of a training: nothing jumps when it begins."""
-        foot = QHBoxLayout()
-        foot.setSpacing(2 * gap)
-        foot.addWidget(self._numbers, 1)
-        foot.addWidget(self._work)
-        foot.addItem(self._foot_room)
-        self._keep_foot_room()
-        return foot
-
-    def _keep_foot_room(self) -> None:
-        """Keep the height that the progress takes, whether it is shown or not."""
-        fixed = QSizePolicy.Policy.Fixed
-        self._foot_room.changeSize(0, self._work.sizeHint().height(), fixed, fixed)
 
     def _ties_height(self, width: int, most: int) -> int:
         """How high the panel of ties must be to show everything, or what matters within `most`."""
@@ -380,9 +358,7 @@ class TrainingView(QWidget):
     # Qt
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._keep_foot_room()

@@ -31,10 +31,22 @@ def test_the_replacements_go_before_the_ties() -> None:
     assert set(Column) - set(fit(200, measures()).widths) == {Column.REPLACEMENTS, Column.TIED}
 
 
+def test_rank_token_and_count_stay_to_the_last() -> None:
+    assert set(fit(150, measures()).widths) == {Column.RANK, Column.TOKEN, Column.COUNT}
+    assert set(fit(10, measures()).widths) == {Column.RANK, Column.TOKEN, Column.COUNT}
+
+
 def test_what_is_left_goes_to_the_tokens() -> None:
     widths = fit(1_000, measures()).widths
     assert widths[Column.COUNT] == NAMES[Column.COUNT]
     assert widths[Column.TOKEN] > widths[Column.LEFT] > widths[Column.RIGHT] > 40
+
+
+def test_left_tokens_are_readable_before_new_ones_have_room_to_spare() -> None:
+    for room in range(250, 400):
+        widths = fit(room, measures()).widths
+        assert widths[Column.TOKEN] <= 60 or widths[Column.LEFT] >= 40
+        assert widths[Column.TOKEN] <= 70 or widths[Column.LEFT] >= 50
 
 
 @given(room=st.integers(0, 900), letter=st.integers(1, 30))
@@ -43,5 +55,5 @@ def test_nothing_is_cut_off_and_the_room_is_kept_where_it_can_be(room: int, lett
     names = SHORT_NAMES if found.short else NAMES
     assert all(width >= names[column] for column, width in found.widths.items())
     assert all(width >= NUMBERS.get(column, 0) for column, width in found.widths.items())
-    smallest = len(found.widths) == 5 and found.short
+    smallest = len(found.widths) == 3 and found.short
     assert sum(found.widths.values()) <= room or smallest

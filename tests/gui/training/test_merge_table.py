@@ -181,6 +181,8 @@ def test_a_narrow_list_abbreviates_names_before_it_leaves_columns_out(table, qap
         ["Rank", "Left", "Right", "Token", "Count", "Repl.", "Tie"],
         ["Rank", "Left", "Right", "Token", "Count", "Tie"],
         ["Rank", "Left", "Right", "Token", "Count"],
+        ["Rank", "Left", "Token", "Count"],
+        ["Rank", "Token", "Count"],
     ]
 
 

@@ -233,3 +233,28 @@ def test_the_scale_has_whole_numbers_only(qapp):
     assert bars_axis.ticks(2, 400) == [0, 1, 2]
     assert bars_axis.ticks(9, 400)[-1] <= 9
     assert len(bars_axis.ticks(1_234_567, 400)) < 10
+
+
+@pytest.mark.parametrize("look", theme.names())
+@pytest.mark.parametrize("tied", [1, 2])
+def test_bars_can_be_told_apart_beside_huge_numbers(qapp, look, tied):
+    top = 8_999_999_999_999_999_999
+    bars = tuple(
+        PairBar((n, n), "e", "s", top // (n + 1 if n >= tied else 1), tied=tied > 1 and n < tied)
+        for n in range(5)
+    )
+    state = BarsState(bars, tie_size=tied, top_count=top, pair_total=5)
+    style = BarsStyle(theme.THEMES[look])
+    width = 28 * style.em
+    layout = BarsLayout(BarsMotion(state, None, 5), (width, 200), style)
+    grid = layout.grid(0.0)
+    assert layout.is_tight(state)
+    assert grid.bars_right - grid.bars_left > 0.15 * width
+    assert grid.bracket + style.tie_text <= grid.right
+
+
+def test_a_usual_bracket_says_the_count(qapp):
+    layout = BarsLayout(
+        BarsMotion(TRAINING.bars(0), None, 20), (400, 300), BarsStyle(theme.active())
+    )
+    assert not layout.is_tight(TRAINING.bars(0))
