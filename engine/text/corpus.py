@@ -13,7 +13,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.text.pretokenize import check_rule, pretokenize, skipped_characters
+from engine.text.counting import count_words
+from engine.text.pretokenize import SPLIT_RULES, check_rule, pretokenize, skipped_characters
 from engine.text.reading import CorpusError, read_text
 from engine.text.remark import Remark
 from engine.text.word_counts import LARGEST_COUNT, parse_word_counts
@@ -50,9 +51,12 @@ class Corpus:
         counts: Counter[str] = Counter()
         skipped = 0
         for text in texts:
-            words = pretokenize(text, rule)
-            counts.update(words)
-            skipped += skipped_characters(text, words, rule)
+            if rule in SPLIT_RULES:
+                count_words(counts, text, rule)
+            else:
+                words = pretokenize(text, rule)
+                counts.update(words)
+                skipped += skipped_characters(text, words, rule)
         return cls(dict(counts), rule, skipped)
 
     @classmethod
@@ -88,12 +92,13 @@ class Corpus:
     ) -> Corpus:
         """Read several files, each as `from_file` does, and add up their counts."""
         check_rule(rule)
+        parts = [_read_part(path, rule, encoding) for path in paths]
+        if len(parts) == 1:
+            return parts[0]
         total: Counter[str] = Counter()
-        skipped = 0
-        for path in paths:
-            part = _read_part(path, rule, encoding)
+        for part in parts:
             total.update(part.words)
-            skipped += part.skipped_characters
+        skipped = sum(part.skipped_characters for part in parts)
         return cls(cls.from_counts(total).words, rule, skipped)
 
 

@@ -151,6 +151,11 @@ def check_rule(rule: str) -> None:
         _custom(_no_bare_word(rule))
 
 
+def pattern_package(rule: str) -> str:
+    """Name the package in whose language a named rule is written: `re` or `regex`."""
+    return "re" if rule in _WITH_RE else "regex"
+
+
 @cache
 def _named(rule: str) -> re.Pattern[str]:
     pattern = SPLIT_RULES[rule]

@@ -15,6 +15,7 @@ from engine.text.remark import Remark
 
 LARGEST_COUNT = (1 << 63) - 1
 
+_BRACE = re.compile(r"[\ufeff \t\r\n]*\{")
 _NUMBER = re.compile(r"[0-9]+\r?")
 _PROBE_LINES = 1_000
 _LONGEST_NUMBER = 19
@@ -36,7 +37,7 @@ def parse_word_counts(text: str) -> dict[str, int] | None:
     Raises:
         CorpusError: it is a list, but a line of it is wrong.
     """
-    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+    if _BRACE.match(text):
         return _parse_json(text)
     separator = _separator(text)
     return None if separator is None else _add_up(_rows(text, separator))
@@ -63,13 +64,23 @@ class _Pairs(list[tuple[str, object]]):
 
 def _separator(text: str) -> str | None:
     """Find the separator with which most lines are a word and a number."""
-    lines = [line for line in text.split("\n", _PROBE_LINES)[:_PROBE_LINES] if line.strip()]
+    lines = [line for line in _first_lines(text, _PROBE_LINES) if line.strip()]
     for separator in "\t,;":
         cells = [line.rpartition(separator) for line in lines]
         good = sum(bool(_NUMBER.fullmatch(count)) for _, found, count in cells if found)
         if good * 2 > len(lines) or (good == 1 and len(lines) == 2 and all(c[1] for c in cells)):
             return separator
     return None
+
+
+def _first_lines(text: str, most: int) -> list[str]:
+    """Return the first lines without looking at the rest, which may be long."""
+    end = -1
+    for _ in range(most):
+        end = text.find("\n", end + 1)
+        if end < 0:
+            return text.split("\n")
+    return text[:end].split("\n")
 
 
 def _rows(text: str, separator: str) -> Iterator[tuple[str, str, str]]:
