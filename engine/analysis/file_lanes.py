@@ -7,18 +7,16 @@ give another text; what that means for a lane is decided here.
 
 from __future__ import annotations
 
-from difflib import SequenceMatcher
-
 import numpy as np
 
 from engine.analysis.lane_encoding import LaneEncoding, Loss
+from engine.analysis.lost_text import lost_ranges
 from engine.models.word_splitter import Mode
 from engine.pipeline import Tokenizer
 from engine.pipeline.values import TextTokens
 from engine.text.code_points import IntArray, byte_offsets, code_points
 
 _MOST_LOSSES = 1000
-_LONGEST_COMPARED = 3000
 _MOST_UNKNOWN = 1000
 
 
@@ -107,36 +105,4 @@ def _losses(tokenizer: Tokenizer, text: str, ids: IntArray) -> list[tuple[int, i
 
     An empty list: something was only put in.
     """
-    decoded = tokenizer.decode(ids[ids >= 0].tolist(), skip_special_tokens=False)
-    if decoded == text:
-        return None
-    start = _common_length(text, decoded)
-    left = min(len(text), len(decoded)) - start
-    end = min(_common_length(text[::-1], decoded[::-1]), left)
-    old, new = text[start : len(text) - end], decoded[start : len(decoded) - end]
-    if len(old) == len(new):
-        return _runs(start, [a != b for a, b in zip(old, new, strict=True)])
-    if max(len(old), len(new)) > _LONGEST_COMPARED:
-        return [(start, start + len(old))] if old else []
-    matcher = SequenceMatcher(None, old, new, autojunk=False)
-    changes = (change for change in matcher.get_opcodes() if change[0] != "equal")
-    return [(start + a, start + b) for _, a, b, _, _ in changes if a < b]
-
-
-def _common_length(a: str, b: str) -> int:
-    """Count the characters with which two texts begin alike."""
-    low, high = 0, min(len(a), len(b))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if a[:middle] == b[:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-def _runs(start: int, marks: list[bool]) -> list[tuple[int, int]]:
-    """Give the stretches of marked characters."""
-    edges = np.flatnonzero(np.diff(np.array([False, *marks, False], np.int8)))
-    pairs = edges.reshape(-1, 2) + start
-    return [(a, b) for a, b in pairs.tolist()]
+    return lost_ranges(text, tokenizer.decode(ids[ids >= 0].tolist(), skip_special_tokens=False))
