@@ -62,6 +62,7 @@ class Presenter:
         self._top: OrderedDict[int, list[PairCount]] = OrderedDict()
         self._bars: OrderedDict[int, BarsState] = OrderedDict()
         self._words: OrderedDict[WordsKey, WordsState] = OrderedDict()
+        self._found: tuple[str, list[int]] = "", []
         self._word_steps = word_steps(trace) if steps_of_words is None else steps_of_words
         if before is not None:
             self._learn_from(before)
@@ -71,6 +72,7 @@ class Presenter:
     def _learn_from(self, before: Presenter) -> None:
         """Take over the states that are still right: what came at its very end was not known."""
         end = len(before.trace)
+        self._found = before._found
         self._top.update((at, pairs) for at, pairs in before._top.items() if at < end)
         self._bars.update((at, state) for at, state in before._bars.items() if at < end)
         self._words.update((key, state) for key, state in before._words.items() if key[0] < end)
@@ -168,15 +170,21 @@ class Presenter:
     def _make_words(
         self, position: int, capacity: int, pinned: tuple[int, ...], search: str
     ) -> WordsState:
-        chosen = (
-            self.trace.find_words(search, capacity + SPARE_ROWS)
-            if search
-            else self._choose(position, capacity, pinned)
-        )
+        if search:
+            matches = self._find(search)
+            chosen, total = matches[: capacity + SPARE_ROWS], len(matches)
+        else:
+            chosen, total = self._choose(position, capacity, pinned), self.trace.word_count
         view = self.view(position)
         rows = tuple(self._row(view, word, word in pinned) for word in chosen)
-        hidden = max(0, self.trace.word_count - len(rows))
+        hidden = max(0, total - len(rows))
         return WordsState(rows, hidden, makes=self._made_next(position))
+
+    def _find(self, search: str) -> list[int]:
+        """All words that hold a text: looked for once, however far the position goes meanwhile."""
+        if self._found[0] != search:
+            self._found = search, self.trace.find_words(search, self.trace.word_count)
+        return self._found[1]
 
     def _made_next(self, position: int) -> WordToken | None:
         """The token of the next step, which two boxes show as soon as they have met."""

@@ -104,6 +104,29 @@ def test_a_search_shows_the_words_that_hold_it() -> None:
     assert presenter().words(0, 10, search="xyz").rows == ()
 
 
+def test_a_search_counts_only_the_words_that_hold_it() -> None:
+    assert presenter().words(0, 10, search="we").hidden == 0
+    words = {f"word{number}": 1 for number in range(50)} | {"other": 9}
+    many = Presenter(Trace(Corpus.from_counts(words), TrainingOptions(merges=3)))
+    state = many.words(0, 10, search="word")
+    assert len(state.rows) + state.hidden == 50
+    assert many.words(0, 10, search="other").hidden == 0
+
+
+def test_the_words_are_searched_once_and_not_at_every_step(monkeypatch) -> None:
+    shown = presenter()
+    searches: list[str] = []
+    find = shown.trace.find_words
+    monkeypatch.setattr(
+        shown.trace, "find_words", lambda text, most: searches.append(text) or find(text, most)
+    )
+    for position in range(5):
+        assert shown.words(position, 10, search="we").rows
+    assert searches == ["we"]
+    assert len(Presenter(shown.trace, shown).words(6, 10, search="we").rows) == 2
+    assert searches == ["we"]
+
+
 def test_a_very_long_word_is_cut_and_says_so() -> None:
     row = presenter({"ab" * 5000: 1}, merges=0).words(0, 10).rows[0]
     assert len(row.tokens) == MOST_TOKENS and row.cut
