@@ -46,7 +46,7 @@ def described(file: FileRecord) -> FileRecord:
         status = file.path.stat()
         if file.path.is_file():
             found = _sha256(str(file.path), status.st_size, status.st_mtime_ns)
-            return FileRecord(file.path, status.st_size, found)
+            return replace(file, size=status.st_size, sha256=found)
     return file
 
 

@@ -8,7 +8,10 @@ One object; every member but `kind` and `corpus` may be missing and has the valu
 - `view`: "training", "compare" or another view of the program ("training").
 - `corpus`: an object with `kind` ("sample", "files" or "text"), `sample` (its id), `text` (the text
   itself, or null), `files` (a list of files), `encoding` (or null) and `line_by_line` (false).
-- a file is an object with `path`, `size` in bytes (or null) and `sha256` in hexadecimal ("").
+- a file is an object with `path`, `size` in bytes (or null) and `sha256` in hexadecimal (""). That
+  of a tokenizer may have `options`, an object of what a person chose because the file does not say
+  it: `split_rule`, `lower_case` (true or false), `partner` (the path of the file that belongs to
+  it).
 - `training`: the split rule as `rule`, and the options by the names of `engine.TrainingOptions`.
 - `position`: how many steps are applied (0).
 - `replays`: the merges of the last tokenizer are replayed (false).
@@ -32,6 +35,7 @@ from typing import Any, Final, cast, get_args
 from engine import TokenizerFileError, TrainingOptions
 from engine.documented_json import decode_json, parse_json, write_atomically
 from engine.formats.hugging_face.fields import Value
+from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.models.word_splitter import MODES, Mode
 from engine.text.pretokenize import check_rule
 from engine.text.reading import InputFileError, read_bytes
@@ -135,7 +139,15 @@ def _members(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
 
 
 def _file_as_json(file: FileRecord) -> dict[str, object]:
-    return {"path": str(file.path), "size": file.size, "sha256": file.sha256}
+    known = {"path": str(file.path), "size": file.size, "sha256": file.sha256}
+    options = file.options
+    chosen = {
+        "split_rule": options.split_rule,
+        "lower_case": options.lower_case,
+        "partner": None if options.partner is None else str(options.partner),
+    }
+    said = {name: value for name, value in chosen.items() if value is not None}
+    return known | ({"options": said} if said else {})
 
 
 # Reading
@@ -196,7 +208,25 @@ def _file(value: Value) -> FileRecord:
     number = size.value
     if number is not None and (type(number) is not int or number < 0):
         size.fail("this must be a whole number from 0, not {value}", value=size.shown)
-    return FileRecord(_found(path.text(), value.path), number, value.member("sha256").text(""))
+    return FileRecord(
+        _found(path.text(), value.path),
+        number,
+        value.member("sha256").text(""),
+        _opening_options(value.member("options")),
+    )
+
+
+def _opening_options(value: Value) -> OpeningOptions:
+    if value.value is None:
+        return NO_OPTIONS
+    lower_case, partner = value.member("lower_case"), value.member("partner")
+    if "\0" in partner.text(""):
+        partner.fail("this cannot be the name of a file")
+    return OpeningOptions(
+        split_rule=value.member("split_rule").optional_text(),
+        lower_case=None if lower_case.value is None else lower_case.flag(False),
+        partner=_found(partner.text(), value.path) if partner.value is not None else None,
+    )
 
 
 def _found(name: str, session: AnyPath) -> Path:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.models.word_splitter import Mode
 from gui.setup import TrainingSetup
 
@@ -25,11 +26,13 @@ class FileRecord:
         path: where it was.
         size: how many bytes it had; None if that is not known.
         sha256: the fingerprint of its bytes in hexadecimal; empty if it is not known.
+        options: of a tokenizer, what a person chose because the file does not say it.
     """
 
     path: Path
     size: int | None = None
     sha256: str = ""
+    options: OpeningOptions = NO_OPTIONS
 
 
 @dataclass(frozen=True, slots=True)

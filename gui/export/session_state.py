@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from engine.formats.options import NO_OPTIONS
 from engine.text.remark import Remark
 from gui.compare_state import END, HERE, CompareState, Source
 from gui.corpus_source import CorpusSource
@@ -45,14 +46,21 @@ def record_of(session: Session, view: str = "training", lesson: str = "") -> Ses
         view=view,
         compare_text=compare.text,
         lanes=tuple(LaneRecord(lane.source, lane.mode) for lane in compare.lanes),
-        tokenizers=tuple(FileRecord(Path(each.key)) for each in _files_of(compare)),
+        tokenizers=tuple(_file_of(session, each) for each in _files_of(compare)),
         lesson=lesson,
         program=QCoreApplication.applicationVersion(),
     )
 
 
 def _files_of(compare: CompareState) -> list[Source]:
-    return [source for source in compare.sources() if source.key not in _TRAINED]
+    return [source for source in compare.all_sources() if source.key not in _TRAINED]
+
+
+def _file_of(session: Session, source: Source) -> FileRecord:
+    """A tokenizer file; what was chosen is known of the one that was opened last."""
+    last, path = session.tokenizer, Path(source.key)
+    is_last = last is not None and last.path == path
+    return FileRecord(path, options=last.options if last is not None and is_last else NO_OPTIONS)
 
 
 def _corpus_of(source: CorpusSource) -> CorpusRecord:
@@ -93,6 +101,7 @@ class Restoration(QObject):
         self._session = session
         self._record = record
         self._missing: list[Remark] = []
+        self._to_open: list[FileRecord] = []
         self._shown_before: object = None
         self._wanted = True
 
@@ -104,9 +113,14 @@ class Restoration(QObject):
         session.openings.cancel()
         session.player.pause()
         self._shown_before = session.shown_request
-        paths = [*self._corpus_paths(), *self._tokenizer_paths()]
-        if paths:
-            session.open_files(paths)
+        together = self._corpus_paths()
+        for file in self._tokenizers():
+            if file.options == NO_OPTIONS:
+                together.append(file.path)
+            else:
+                self._to_open.append(file)
+        if together:
+            session.open_files(together)
         self._when_opened()
 
     def abandon(self) -> None:
@@ -174,7 +188,7 @@ class Restoration(QObject):
 
     # The tokenizers
 
-    def _tokenizer_paths(self) -> list[Path]:
+    def _tokenizers(self) -> list[FileRecord]:
         files = self._record.tokenizers
         there = [file for file in files if _is_there(file.path)]
         for file in files:
@@ -184,7 +198,7 @@ class Restoration(QObject):
                     Remark("the tokenizer {name} is not there any more", name=name)
                 )
         self._tell_of_changes(there)
-        return [file.path for file in there]
+        return there
 
     def _tell_of_changes(self, files: list[FileRecord] | tuple[FileRecord, ...]) -> None:
         for file in filter(has_changed, files):
@@ -199,13 +213,17 @@ class Restoration(QObject):
         openings = self._session.openings
         if openings.running:
             openings.ended.connect(self._go_on_when_opened)
+        elif self._to_open:
+            file = self._to_open.pop(0)
+            self._session.open_tokenizer(file.path, file.options)
+            self._when_opened()
         else:
             self._choose()
 
     def _go_on_when_opened(self) -> None:
         if self._wanted and not self._session.openings.running:
             self._session.openings.ended.disconnect(self._go_on_when_opened)
-            self._choose()
+            self._when_opened()
 
     def _choose(self) -> None:
         """Set everything that the opened files have a say in."""

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import TrainingOptions
+from engine.formats.options import OpeningOptions
 from gui.export import session_file
 from gui.export.fingerprints import SMALL, has_changed, sealed
 from gui.export.session_file import (
@@ -62,6 +63,22 @@ def test_a_session_is_written_as_the_golden_file_says(tmp_path):
     path = tmp_path / "new.bpesession"
     write_session(path, replace(RECORD, tokenizers=(tokenizer,), lanes=lanes))
     assert path.read_text("utf-8") == GOLDEN.read_text("utf-8")
+
+
+def test_what_was_chosen_for_a_tokenizer_is_kept(tmp_path):
+    chosen = (
+        OpeningOptions(split_rule="o200k"),
+        OpeningOptions(lower_case=False),
+        OpeningOptions(partner=tmp_path / "merges.txt"),
+        OpeningOptions(),
+    )
+    files = tuple(
+        FileRecord(tmp_path / f"{number}.json", options=options)
+        for number, options in enumerate(chosen)
+    )
+    record = replace(RECORD, tokenizers=files)
+    write_session(tmp_path / "a.bpesession", record)
+    assert read_session(tmp_path / "a.bpesession") == record
 
 
 def test_members_that_are_missing_have_their_usual_values(tmp_path):
@@ -132,6 +149,11 @@ def test_half_a_surrogate_pair_survives(tmp_path):
             "no tokenizer with the number 7",
         ),
         ({"tokenizers": [{}]}, "$.tokenizers[0].path", "must be a text"),
+        (
+            {"tokenizers": [{"path": "a", "options": {"lower_case": "no"}}]},
+            "$.tokenizers[0].options.lower_case",
+            "true or false",
+        ),
     ],
 )
 def test_a_fault_is_named_by_its_place(tmp_path, change, place, part):

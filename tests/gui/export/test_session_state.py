@@ -1,5 +1,6 @@
 """A real session, saved and opened in another one, is the same session."""
 
+import base64
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, TrainingOptions
+from engine.formats.options import OpeningOptions
 from gui.compare_state import END, HERE, Lane
 from gui.export.session_file import read_session, write_session
 from gui.export.session_record import CorpusRecord, FileRecord, LaneRecord, SessionRecord
@@ -71,7 +73,8 @@ def state(session: Session) -> tuple[object, ...]:
         [step.pair for step in trace],
         compare.text,
         compare.lanes,
-        [source.key for source in compare.sources()],
+        [source.key for source in compare.all_sources()],
+        session.tokenizer and session.tokenizer.options,
     )
 
 
@@ -155,9 +158,19 @@ def arrange_tokenizers(session: Session, folder: Path) -> None:
     with_lanes(session, Lane(str(first), "rank-ordered"), Lane(END, "longest-match"))
 
 
+def arrange_chosen_rule(session: Session, folder: Path) -> None:
+    tokens = [bytes([byte]) for byte in range(256)]
+    lines = (f"{base64.b64encode(token).decode()} {rank}" for rank, token in enumerate(tokens))
+    path = folder / "ranks.tiktoken"
+    path.write_text("\n".join(lines), "utf-8")
+    session.open_tokenizer(save_tokenizer(folder / "own.json"))
+    session.open_tokenizer(path, OpeningOptions(split_rule="o200k"))
+
+
 @pytest.mark.parametrize(
     "arrange",
     [
+        arrange_chosen_rule,
         arrange_sample,
         arrange_options,
         arrange_text,
