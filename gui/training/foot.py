@@ -22,6 +22,7 @@ class Foot(QWidget):
     def __init__(self, numbers: NumbersStrip, work: WorkBar, gap: int) -> None:
         super().__init__()
         self._numbers, self._work = numbers, work
+        work.stand_still()
         self._room = QSpacerItem(0, 0)
         self._row = QBoxLayout(_BESIDE, self)
         self._row.setContentsMargins(0, 0, 0, 0)

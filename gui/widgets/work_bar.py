@@ -14,6 +14,9 @@ from gui.look.translation import format_number
 
 PATIENCE_MS: Final = 150
 
+_LARGEST: Final = 88_888
+"""Steps of a training that is usual for a tokenizer of our days."""
+
 
 class WorkBar(QWidget):
     """A sentence, a bar and a Cancel button."""
@@ -24,6 +27,7 @@ class WorkBar(QWidget):
         """Hidden, with nothing to do."""
         super().__init__(parent)
         self._stage, self._done, self._total = "reading", 0, 0
+        self._steady = False
         self._sentence = QLabel(self)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
@@ -41,7 +45,6 @@ class WorkBar(QWidget):
 
     def begin(self, stage: str = "reading") -> None:
         """A work has begun; show the bar if it is still not done in a moment."""
-        self._sentence.setMinimumWidth(0)
         self.show_progress(stage, 0, 0)
         self._patience.start()
 
@@ -49,7 +52,8 @@ class WorkBar(QWidget):
         """Show how far a stage is; a total of 0 is unknown.
 
         Args:
-            stage: "opening", "describing", "reading", "counting", "training", "ways" or "checking".
+            stage: "opening", "describing", "reading", "counting", "training", "ways", "checking",
+                "curve", "prices" or "lattice".
             done: how much is done.
             total: of how much.
         """
@@ -64,10 +68,19 @@ class WorkBar(QWidget):
         self._patience.stop()
         self.hide()
 
+    def stand_still(self) -> None:
+        """Be as wide as the sentences about a training become: something may stand beside it."""
+        self._steady = True
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        text = self._of_training(_LARGEST, _LARGEST) if self._steady else ""
+        self._sentence.setMinimumWidth(self._sentence.fontMetrics().horizontalAdvance(text))
+
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._cancel.setText(self.tr("Cancel"))
-        self._sentence.setMinimumWidth(0)
+        self._keep_room()
         self._say()
 
     def _say(self) -> None:
@@ -82,10 +95,9 @@ class WorkBar(QWidget):
             return self.tr("Stops the opening at once"), self.tr("Progress of the opening")
         if self._stage in ("ways", "checking"):
             return self.tr("Stops the search at once"), self.tr("Progress of the search")
+        if self._stage in ("curve", "prices", "lattice"):
+            return self.tr("Stops the work at once"), self.tr("Progress of the work")
         return self.tr("Stops the training at once"), self.tr("Progress of the training")
-        # Numbers grow all the time: what stands beside them should not move each time.
-        if self._sentence.sizeHint().width() > self._sentence.minimumWidth():
-            self._sentence.setMinimumWidth(self._sentence.sizeHint().width())
 
     def _in_words(self) -> str:
         if self._stage == "opening":
@@ -94,6 +106,12 @@ class WorkBar(QWidget):
             return self.tr("Reading the corpus…")
         if self._stage == "counting":
             return self.tr("Counting pairs…")
+        if self._stage == "curve":
+            return self.tr("Computing the curve…")
+        if self._stage == "prices":
+            return self.tr("Splitting the sentences…")
+        if self._stage == "lattice":
+            return self.tr("Splitting the word…")
         done, total = format_number(self._done), format_number(self._total)
         if self._stage == "ways":
             return self.tr("All ways: {done} of {total} merges").format(done=done, total=total)
@@ -101,12 +119,18 @@ class WorkBar(QWidget):
             return self.tr("Explanations tried: {done}").format(done=done)
         if self._stage == "describing":
             return self.tr("Looking at {done} of {total} tokens").format(done=done, total=total)
-        if not self._total:
-            return self.tr("Training: {done} steps").format(done=done)
-        return self.tr("Training: {done} of {total} steps").format(done=done, total=total)
+        return self._of_training(self._done, self._total)
+
+    def _of_training(self, done: int, total: int) -> str:
+        if not total:
+            return self.tr("Training: {done} steps").format(done=format_number(done))
+        text = self.tr("Training: {done} of {total} steps")
+        return text.format(done=format_number(done), total=format_number(total))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._keep_room()

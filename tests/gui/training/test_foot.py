@@ -51,3 +51,14 @@ def test_a_wide_window_has_both_in_one_line(foot):
     assert foot.beside
     settled(foot, 900)
     assert not foot.beside
+
+
+def test_the_progress_keeps_its_place_from_the_first_word_to_the_last_step(foot):
+    foot._work.show()
+    for width in range(900, 1500, 25):
+        places = set()
+        for progress in (("reading", 0, 0), ("training", 8, 30_000), ("training", 29_992, 30_000)):
+            foot._work.show_progress(*progress)
+            settled(foot, width)
+            places.add((foot.beside, foot._work.geometry().left()))
+        assert len(places) == 1
