@@ -13,6 +13,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from gui.lab.check_page import CheckPage
+from gui.lab.curve_page import CurvePage
 from gui.lab.fork_page import ForkPage
 from gui.lab.page import LabPage
 from gui.lab.ways_page import WaysPage
@@ -24,6 +25,7 @@ from gui.widgets.tab_page import Page, low
 PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
     "fork": ForkPage,
     "ways": WaysPage,
+    "curve": CurvePage,
     "check": CheckPage,
 }
 """The pages by name, in the order of their tabs."""

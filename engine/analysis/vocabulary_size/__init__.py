@@ -16,7 +16,13 @@ from engine.analysis.vocabulary_size.price import (
     language_prices,
     read_sentences,
 )
-from engine.analysis.vocabulary_size.tables import curve_rows, life_rows, price_rows
+from engine.analysis.vocabulary_size.tables import (
+    curve_rows,
+    life_rows,
+    price_rows,
+    rows_csv,
+    save_rows,
+)
 
 __all__ = [
     "PRESETS",
@@ -37,6 +43,8 @@ __all__ = [
     "of_total",
     "price_rows",
     "read_sentences",
+    "rows_csv",
+    "save_rows",
     "size_curve",
     "split_off",
 ]

@@ -1,15 +1,19 @@
 """The curve and the life lines as rows of a table, to be saved: a heading, then plain values.
 
-Names of columns are for programs and are not translated.
+Names of columns are for programs and are not translated. The file format is that of `trace_csv`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import csv
+import io
+import os
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.analysis.vocabulary_size.curve import SizeCurve
 from engine.analysis.vocabulary_size.life_lines import LifeLines
 from engine.analysis.vocabulary_size.price import LanguagePrice
+from engine.documented_json import write_atomically
 from engine.training import Trace
 
 Row = tuple[str | int | float, ...]
@@ -54,3 +58,25 @@ def price_rows(prices: Sequence[LanguagePrice]) -> Iterator[Row]:
             price.price,
             price.byte_price,
         )
+
+
+def rows_csv(rows: Iterable[Row]) -> str:
+    r"""Write rows as RFC 4180 has them.
+
+    >>> rows_csv([("token", "born"), ("a,b", 3)])
+    'token,born\r\n"a,b",3\r\n'
+    """
+    buffer = io.StringIO(newline="")
+    csv.writer(buffer).writerows(rows)
+    return buffer.getvalue()
+
+
+def save_rows(rows: Iterable[Row], path: str | os.PathLike[str]) -> None:
+    """Write rows to a file in UTF-8, whole or not at all.
+
+    Half a surrogate pair is written as the escape that Python and JSON have for it.
+
+    Raises:
+        TokenizerFileError: it could not be written; a file that was there is unchanged.
+    """
+    write_atomically(path, rows_csv(rows).encode("utf-8", "backslashreplace"))

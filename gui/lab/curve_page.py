@@ -1,0 +1,367 @@
+"""What vocabulary size buys: the curve above, the life lines of all tokens below, one cursor.
+
+Both share the place of every step, and the cursor is the player of the training.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.vocabulary_size import curve_rows, life_rows
+from gui import messages
+from gui.announcement import announce
+from gui.lab.curve_job import CurveAnswer
+from gui.lab.curve_sentences import CurveSentences, grows_alone
+from gui.lab.curve_state import CurveState
+from gui.lab.held_out_choice import HeldOutChoice
+from gui.lab.life_chart import LifeChart, LifeFrame
+from gui.lab.page import LabPage
+from gui.lab.sentence import Sentence
+from gui.lab.size_axis import SizeAxis
+from gui.lab.size_chart import SizeChart
+from gui.lab.size_frame import Curve, SizeFrame
+from gui.lab.table_saver import TableSaver
+from gui.lab.ways_state import words_to_try
+from gui.look import theme
+from gui.look.translation import format_number
+from gui.session import Session
+from gui.training.presenter import Presenter
+from gui.widgets.choice import Choice
+from gui.widgets.elided_label import ElidedLabel
+from gui.widgets.panel import Panel
+from gui.widgets.remembered_splitters import RememberedSplitters
+from gui.widgets.work_bar import WorkBar
+
+_SHOWN: Final = ("all", "scaffolding", "lasting")
+_HEIGHTS: Final = (60, 40)
+_LEAST_LINES: Final = 26
+"""So many lines of text high the page is at least where there is room for a second sentence."""
+
+
+class CurvePage(LabPage):
+    """The curve and the life lines."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Show what vocabulary size buys in the training of `session`."""
+        super().__init__(session, parent)
+        self.state = CurveState(session, self)
+        self._sentences = CurveSentences(self)
+        self._saver = TableSaver(session.preferences, self)
+        self._presenter: Presenter | None = None
+        self._problem = ""
+        self._active = False
+        self.held_out = HeldOutChoice()
+        self.logarithmic = QCheckBox()
+        self.save = QPushButton()
+        self._save_curve, self._save_lives = QAction(self), QAction(self)
+        self.said, self.overfitting = Sentence("heading"), Sentence()
+        self.chart, self.lives = SizeChart(), LifeChart()
+        self.life = ElidedLabel()
+        self.shown = Choice(_SHOWN)
+        self._work = WorkBar()
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.chart)
+        self.retranslate()
+
+    # For the view
+
+    @property
+    def busy(self) -> bool:
+        """Whether the curve is being computed."""
+        return self.state.busy
+
+    def title(self) -> str:
+        """What the tab is called."""
+        return self.tr("Vocabulary size")
+
+    def tip(self) -> str:
+        """What the page is for."""
+        return self.tr("What each further token buys, on the training text and on another one")
+
+    def set_active(self, active: bool) -> None:
+        """Follow the training and its player from now on, or no longer."""
+        self._active = active
+        self.state.set_active(active)
+        self._follow_player()
+
+    def panels(self) -> dict[str, QWidget]:
+        """The curve and the life lines."""
+        return {"curve": self._panels[0], "lives": self._panels[1]}
+
+    def reset_layout(self) -> None:
+        """Share the height as at first."""
+        self._splitters.forget()
+        self._splitter.setSizes([height * 10 for height in _HEIGHTS])
+
+    def close_work(self) -> None:
+        """End all work."""
+        self.state.close()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.title())
+        self.held_out.retranslate()
+        self.logarithmic.setText(self.tr("&Logarithmic"))
+        self.logarithmic.setToolTip(self.tr("Small vocabularies get more room than large ones"))
+        self.save.setText(self.tr("Save &table"))
+        self.save.setAccessibleDescription(self.tr("As a file for a spreadsheet"))
+        self._save_curve.setText(self.tr("The curve…"))
+        self._save_lives.setText(self.tr("The life lines…"))
+        self._panels[0].set_title(self.tr("Characters per token"))
+        self._panels[1].set_title(self.tr("Life lines of the tokens"))
+        self.chart.setAccessibleName(self.tr("Characters per token by vocabulary size"))
+        self.lives.setAccessibleName(self.tr("Life lines of the tokens"))
+        self.shown.setAccessibleName(self.tr("Which tokens are shown"))
+        self.lives.set_words(self.tr("until {step}"), self.tr("{count} left"))
+        self._show_answer()
+
+    # Making
+
+    def _lay_out(self) -> None:
+        gap = round(theme.active().spacing)
+        menu = QMenu(self)
+        menu.addActions([self._save_curve, self._save_lives])
+        self.save.setMenu(menu)
+        head = QHBoxLayout()
+        head.setSpacing(2 * gap)
+        head.addWidget(self.held_out, 1)
+        head.addWidget(self.logarithmic)
+        head.addWidget(self.save)
+        self._panels = Panel(self.chart), self._panel_of_lives(gap)
+        self._splitter = QSplitter(Qt.Orientation.Vertical)
+        self._splitter.setChildrenCollapsible(False)
+        for panel, height in zip(self._panels, _HEIGHTS, strict=True):
+            self._splitter.addWidget(panel)
+            self._splitter.setStretchFactor(self._splitter.count() - 1, height)
+        self._splitter.setSizes([height * 10 for height in _HEIGHTS])
+        self._splitters = RememberedSplitters(
+            {"lab_curve": self._splitter}, self.session.preferences
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(gap)
+        column.addLayout(head)
+        for widget in (self._work, self.said, self.overfitting):
+            column.addWidget(widget)
+        column.addWidget(self._splitter, 1)
+
+    def _panel_of_lives(self, gap: int) -> Panel:
+        beside = QWidget()
+        row = QHBoxLayout(beside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(gap)
+        row.addWidget(self.life, 1)
+        row.addWidget(self.shown)
+        self.shown.setMinimumContentsLength(16)
+        return Panel(self.lives, beside=beside)
+
+    def _connect(self) -> None:
+        session, state = self.session, self.state
+        self.held_out.kind_requested.connect(self._hold_out)
+        self.held_out.part_requested.connect(state.hold_out_part)
+        self.held_out.text_edited.connect(state.hold_out_text)
+        self.logarithmic.toggled.connect(self._show_answer)
+        self.shown.value_chosen.connect(self._show_lives)
+        self._save_curve.triggered.connect(self._save_curve_table)
+        self._save_lives.triggered.connect(self._save_life_table)
+        self._saver.told.connect(self.told)
+        state.held_out_changed.connect(self._show_held_out)
+        state.answer_changed.connect(self._show_new_answer)
+        state.busy_changed.connect(self._show_busy)
+        state.problem_occurred.connect(self._show_problem)
+        self._work.cancel_requested.connect(state.cancel)
+        session.position_changed.connect(self._follow_player)
+        for part in (self.chart, self.lives):
+            part.position_requested.connect(session.seek)
+            part.rooms_changed.connect(self._share_rooms)
+        self.lives.row_changed.connect(self._say_life)
+
+    # Wishes
+
+    def _hold_out(self, kind: str) -> None:
+        state = self.state
+        if kind == "none":
+            state.hold_out_nothing()
+        elif kind == "text":
+            state.hold_out_text(None if state.typed else self._first_text())
+            self.held_out.text.setFocus()
+        else:
+            path = self._saver.ask_for_text()
+            if path is None:
+                self._show_held_out()
+            else:
+                state.hold_out_file(path)
+
+    def _first_text(self) -> str | None:
+        """Words to begin with, where the corpus is a list of words."""
+        trace = self.state.trace
+        if trace is None or not self.state.is_listed:
+            return None
+        return words_to_try(trace, joined=False)
+
+    def _save_curve_table(self) -> None:
+        if self.state.answer is not None:
+            self._saver.save("curve.csv", curve_rows(self.state.answer.curve))
+
+    def _save_life_table(self) -> None:
+        trace, answer = self.state.trace, self.state.answer
+        if trace is not None and answer is not None:
+            self._saver.save("life_lines.csv", life_rows(trace, answer.lives))
+
+    # Facts
+
+    def _show_held_out(self) -> None:
+        self.held_out.show_held_out(self.state.held_out, listed=self.state.is_listed)
+
+    def _show_new_answer(self) -> None:
+        self._problem = ""
+        trace = self.state.trace
+        if trace is not None and (self._presenter is None or self._presenter.trace is not trace):
+            self._presenter = Presenter(trace)
+        self._show_answer()
+        if self.state.answer is not None:
+            announce(self, self.said.text())
+
+    def _show_answer(self) -> None:
+        answer = self.state.answer
+        self.save.setEnabled(answer is not None)
+        self.chart.set_words(self._sentences.words(), self._empty())
+        self.chart.show_frame(SizeFrame() if answer is None else self._size_frame(answer))
+        self._show_lives()
+        self._say_overfitting()
+        self._follow_player()
+
+    def _axis(self, answer: CurveAnswer) -> SizeAxis:
+        sizes = answer.curve.vocabulary_sizes
+        return SizeAxis(int(sizes[0]), len(sizes) - 1, self.logarithmic.isChecked())
+
+    def _size_frame(self, answer: CurveAnswer) -> SizeFrame:
+        curve, (training, held_out) = answer.curve, self._sentences.line_names()
+        curves = [Curve("training", training, curve.training.characters_per_token)]
+        if curve.held_out is not None:
+            curves.append(Curve("held_out", held_out, curve.held_out.characters_per_token))
+        marks = self._sentences.marks(curve)
+        return SizeFrame(self._axis(answer), curves, marks, grows_alone(curve))
+
+    def _show_lives(self) -> None:
+        answer, presenter = self.state.answer, self._presenter
+        if answer is None or presenter is None:
+            self.lives.show_frame(None)
+            self._name_shown(0, 0)
+            self._say_life()
+            return
+        lives = answer.lives
+        kept = {
+            "all": np.ones(len(lives.born), np.bool_),
+            "scaffolding": lives.scaffolding,
+            "lasting": ~lives.scaffolding,
+        }[self.shown.value()]
+        frame = LifeFrame(self._axis(answer), lives, np.flatnonzero(kept), presenter.label)
+        self.lives.show_frame(frame)
+        self._name_shown(len(lives.born), int(lives.scaffolding.sum()))
+        self._say_life()
+
+    def _name_shown(self, total: int, scaffolding: int) -> None:
+        """Say how many tokens there are of each kind, where the kind is chosen."""
+        texts = {
+            "all": self.tr("all tokens: {count}"),
+            "scaffolding": self.tr("scaffolding: {count}"),
+            "lasting": self.tr("lasting until the end: {count}"),
+        }
+        counts = {"all": total, "scaffolding": scaffolding, "lasting": total - scaffolding}
+        named = {
+            kind: text.format(count=format_number(counts[kind])) for kind, text in texts.items()
+        }
+        self.shown.set_texts(named)
+
+    def _follow_player(self) -> None:
+        """Put the cursor where the player is, and say what is there."""
+        if not self._active:
+            return
+        answer, presenter = self.state.answer, self._presenter
+        position = self.session.player.position
+        self.chart.show_cursor(position)
+        self.lives.show_cursor(position)
+        if self._problem or answer is None or presenter is None:
+            self.said.say(self._problem or self._empty(), "error" if self._problem else "")
+        else:
+            at = min(position, len(presenter.trace))
+            self.said.say(self._sentences.cursor(answer.curve, presenter, at), "heading")
+        self.chart.setAccessibleDescription(self.said.text())
+        self.told.emit(self.said.text())
+
+    def _say_overfitting(self) -> None:
+        """Say what late tokens buy, where that leaves enough room for the pictures."""
+        answer = self.state.answer
+        low = self.height() < _LEAST_LINES * self.fontMetrics().height()
+        if answer is None or low:
+            self.overfitting.say("")
+        else:
+            self.overfitting.say(self._sentences.overfitting(answer.curve))
+
+    def _say_life(self) -> None:
+        answer, presenter, row = self.state.answer, self._presenter, self.lives.row
+        said = ""
+        if answer is not None and presenter is not None and 0 <= row < len(self.lives.tokens):
+            token = int(self.lives.tokens[row])
+            said = self._sentences.life(answer.lives, presenter, token)
+        self.life.show_text(said)
+        self.lives.setAccessibleDescription(said)
+
+    def _empty(self) -> str:
+        if self.state.trace is None:
+            return self.tr("There is no training yet that could have a curve.")
+        if not self.state.has_curve:
+            return self.tr("This list of merges makes a token twice: it has no curve.")
+        if self.state.busy:
+            return self.tr("The curve is being computed…")
+        return self.tr("Not computed.")
+
+    def _show_busy(self) -> None:
+        if self.state.busy:
+            self._work.begin("curve")
+        else:
+            self._work.end()
+        if self.state.answer is None:
+            self._show_answer()
+        self.busy_changed.emit()
+
+    def _show_problem(self, problem: object) -> None:
+        self._problem = messages.explain(problem)
+        self._follow_player()
+
+    # Room
+
+    def _share_rooms(self) -> None:
+        """Let a step stand at the same place in both pictures."""
+        scroll = self.lives.scroll_room()
+        both = self.chart.rooms(), self.lives.rooms()
+        left = max(room[0] for room in both)
+        edge = self.lives.frameWidth()
+        right = max(both[0][1], both[1][1] + scroll - edge)
+        self.chart.set_rooms(left + edge, right)
+        self.lives.set_rooms(left, right - scroll + edge)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what there is no room for."""
+        super().resizeEvent(event)
+        self._say_overfitting()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Know how wide the scroll bar is."""
+        super().showEvent(event)
+        self._share_rooms()

@@ -1,0 +1,122 @@
+"""What is said about a curve: where the cursor stands, what is marked, what a life was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.analysis.vocabulary_size import STILL_THERE, LifeLines, SizeCurve, TextCurve
+from gui.lab.size_frame import Mark
+from gui.lab.size_paint import Words
+from gui.look.translation import format_decimal, format_number
+from gui.training.presenter import Presenter
+from gui.widgets.plain_text import isolated
+
+
+class CurveSentences(QObject):
+    """Puts the sentences together; a QObject for its `tr`."""
+
+    def words(self) -> Words:
+        """What stands around the picture."""
+        return Words(
+            self.tr("tokens in the vocabulary"),
+            self.tr("here almost only the training text gains"),
+        )
+
+    def line_names(self) -> tuple[str, str]:
+        """What the two lines are called."""
+        return self.tr("training text"), self.tr("held-out text")
+
+    def marks(self, curve: SizeCurve) -> tuple[Mark, ...]:
+        """What is marked in the picture."""
+        found = []
+        text = curve.held_out if curve.held_out is not None else curve.training
+        nearly, end = text.nearly_all_gains, text.gains_end
+        if curve.held_out is not None and len(curve.vocabulary_sizes) > 1:
+            said = self.tr("95\N{NO-BREAK SPACE}% of the gains on the held-out text: {size}")
+            found.append(Mark("nearly", nearly, self._at(said, curve, nearly)))
+            said = self.tr("no more gains on the held-out text: {size}")
+            found.append(Mark("end", end, self._at(said, curve, end)))
+        elif len(curve.vocabulary_sizes) > 1:
+            said = self.tr("95\N{NO-BREAK SPACE}% of the gains: {size}")
+            found.append(Mark("nearly", nearly, self._at(said, curve, nearly)))
+        if curve.stops_by_itself is not None:
+            said = self.tr("training stops by itself: {size}")
+            stop = curve.stops_by_itself
+            found.append(Mark("stop", stop, self._at(said, curve, stop)))
+        return tuple(found)
+
+    def _at(self, sentence: str, curve: SizeCurve, position: int) -> str:
+        return sentence.format(size=format_number(int(curve.vocabulary_sizes[position])))
+
+    def cursor(self, curve: SizeCurve, presenter: Presenter, position: int) -> str:
+        """What the vocabulary of a position buys, and which merge made it so large."""
+        size = format_number(int(curve.vocabulary_sizes[position]))
+        training = format_decimal(float(curve.training.characters_per_token[position]))
+        if curve.held_out is None:
+            bought = self.tr("{size} tokens: {training} characters per token.")
+            said = bought.format(size=size, training=training)
+        else:
+            bought = self.tr(
+                "{size} tokens: {training} characters per token on the training text, "
+                "{held_out} on the held-out text."
+            )
+            held_out = format_decimal(float(curve.held_out.characters_per_token[position]))
+            said = bought.format(size=size, training=training, held_out=held_out)
+        return f"{said} {self._merge(presenter, position)}" if position else said
+
+    def _merge(self, presenter: Presenter, position: int) -> str:
+        trace, step = presenter.trace, position - 1
+        ids = trace.left_ids[step], trace.right_ids[step], trace.token_ids[step]
+        left, right, token = (isolated(presenter.label(int(each))) for each in ids)
+        return self.tr("Step {step}: {left} + {right} → {token}.").format(
+            step=format_number(position), left=left, right=right, token=token
+        )
+
+    def overfitting(self, curve: SizeCurve) -> str:
+        """What the tokens buy that come when the held-out text has nearly all its gains."""
+        if curve.held_out is None or len(curve.vocabulary_sizes) < 2:
+            return ""
+        start = curve.held_out.nearly_all_gains
+        sizes = curve.vocabulary_sizes
+        training, held_out = (_gain(text, start) for text in (curve.training, curve.held_out))
+        return self.tr(
+            "From {start} to {end} tokens: +{training} characters per token on the training text, "
+            "+{held_out} on the held-out text."
+        ).format(
+            start=format_number(int(sizes[start])),
+            end=format_number(int(sizes[-1])),
+            training=format_decimal(training),
+            held_out=format_decimal(held_out),
+        )
+
+    def life(self, lives: LifeLines, presenter: Presenter, token: int) -> str:
+        """What became of a token."""
+        label = isolated(presenter.label(token))
+        born, gone = int(lives.born[token]), int(lives.gone[token])
+        if gone != STILL_THERE:
+            return self.tr(
+                "{token}: born at step {born}, nowhere on its own from step {gone} on: scaffolding."
+            ).format(token=label, born=format_number(born), gone=format_number(gone))
+        left = int(lives.left_over[token])
+        return self.tr("{token}: born at step {born}; on its own at the end: {count}.").format(
+            token=label, born=format_number(born), count=format_number(left)
+        )
+
+
+def grows_alone(curve: SizeCurve) -> int | None:
+    """The position from which on almost only the training text gains; None if there is none.
+
+    The held-out text has nearly all its gains there, and gains less than half as much as the
+    training text afterwards.
+    """
+    if curve.held_out is None:
+        return None
+    start = curve.held_out.nearly_all_gains
+    training, held_out = (_gain(text, start) for text in (curve.training, curve.held_out))
+    return start if training > 2 * held_out else None
+
+
+def _gain(text: TextCurve, start: int) -> float:
+    """How many more characters per token there are at the end than at a position."""
+    ratios = text.characters_per_token
+    return float(ratios[-1] - ratios[start])
