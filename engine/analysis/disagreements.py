@@ -10,6 +10,7 @@ different blocks, and how many strings hold a differing one is counted without w
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import pairwise, product
@@ -91,7 +92,7 @@ def _one_word(rule: str, characters: Iterable[str]) -> bool:
     return bool(pattern and pattern.fullmatch("".join(characters)))
 
 
-class Disagreements:
+class Disagreements(ABC):
     """The strings that two ways split differently, in order of length and then of the alphabet.
 
     Iterating gives (string, tokens in the first way, tokens in the second). Nothing is computed
@@ -124,12 +125,12 @@ class Disagreements:
         """Yield each such string with both splits."""
         return (found for _, found in self.scan() if found is not None)
 
+    @abstractmethod
     def scan(self) -> Iterator[tuple[int, Disagreement | None]]:
         """Do the same, and tell the progress: how many strings are certainly done.
 
         Yields (that number, a disagreement) and, between them, (that number, None).
         """
-        raise NotImplementedError
 
 
 class _OneByOne(Disagreements):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.pipeline import DocumentedTokenizer, UnknownIdError
+from engine.analysis.file_facts import kind_of, makers_of
+from engine.pipeline import DocumentedTokenizer, Tokenizer, UnknownIdError
 from engine.tokenizer import BPETokenizer
 
 Kind = Literal["symbol", "merged", "special", "other"]
@@ -41,7 +42,7 @@ class TokenFacts:
     merges: tuple[tuple[int, str, str], ...] = ()
 
 
-def token_facts(tokenizer: DocumentedTokenizer | BPETokenizer, id: int) -> TokenFacts:
+def token_facts(tokenizer: Tokenizer | BPETokenizer, id: int) -> TokenFacts:
     """Give what is known of the token with an id.
 
     >>> tokenizer = BPETokenizer()
@@ -54,6 +55,8 @@ def token_facts(tokenizer: DocumentedTokenizer | BPETokenizer, id: int) -> Token
         UnknownIdError: no token has this id.
     """
     model = tokenizer.model if isinstance(tokenizer, DocumentedTokenizer) else tokenizer
+    if not isinstance(model, BPETokenizer):
+        return _facts_of_file(model, id)
     label = model.inverse_vocab.get(id)
     if label is None:
         raise UnknownIdError((id,))
@@ -77,6 +80,25 @@ def token_facts(tokenizer: DocumentedTokenizer | BPETokenizer, id: int) -> Token
         "special" if special else _kind(model, label, bool(merges)),
         ends_word,
         merges,
+    )
+
+
+def _facts_of_file(tokenizer: Tokenizer, id: int) -> TokenFacts:
+    token = tokenizer.token(id)
+    data = token.data or b""
+    merges = makers_of(tokenizer, token.label)
+    parents = merges[0][1:] if merges else None
+    find = tokenizer.vocabulary.get
+    return TokenFacts(
+        id=id,
+        label=token.label,
+        data=data,
+        text=_as_text(data),
+        rank=merges[0][0] if merges else None,
+        parents=parents,
+        parent_ids=None if parents is None else (find(parents[0]), find(parents[1])),
+        kind=kind_of(data, special=token.special, merged=bool(merges)),
+        merges=merges,
     )
 
 

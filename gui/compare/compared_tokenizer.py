@@ -12,7 +12,7 @@ from typing import Protocol, cast
 
 from engine import BPETokenizer
 from engine.analysis import SplitStep, TokenFacts, split_steps, token_facts
-from engine.analysis.token_facts import Kind
+from engine.analysis.file_facts import merge_total
 from engine.models.model import Model
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.word_splitter import MODES, Mode
@@ -135,19 +135,11 @@ class FileTokens:
         added = {token.id: token.content for token in self._tokenizer.added_tokens}
         return {number: label for label, number in self.vocab.items()} | added
 
-    @cached_property
-    def _makers(self) -> Mapping[str, tuple[int, str, str]]:
-        """Label -> rank and parts of the first merge that makes it."""
-        makers: dict[str, tuple[int, str, str]] = {}
-        for rank, (left, right) in enumerate(self._tokenizer.merges):
-            makers.setdefault(left + right, (rank, left, right))
-        return makers
-
     @property
     def totals(self) -> tuple[int, int]:
         """How many merges there are, and how many tokens that are not special."""
         special = len(self._tokenizer.special_ids)
-        return len(self._tokenizer.merges), len(self.inverse_vocab) - special
+        return merge_total(self._tokenizer), len(self.inverse_vocab) - special
 
     def actual(self, mode: Mode) -> Mode:
         """Give the mode that is really used; the file's own way counts as "rank-ordered"."""
@@ -160,22 +152,7 @@ class FileTokens:
 
     def facts(self, number: int) -> TokenFacts:
         """Tell what is known of the token with an id."""
-        token = self._tokenizer.token(number)
-        data = token.data or b""
-        maker = self._makers.get(token.label)
-        parents = None if maker is None else maker[1:]
-        ids = None if parents is None else (self.vocab.get(parents[0]), self.vocab.get(parents[1]))
-        return TokenFacts(
-            id=number,
-            label=token.label,
-            data=data,
-            text=_text(data),
-            rank=None if maker is None else maker[0],
-            parents=parents,
-            parent_ids=ids,
-            kind="special" if token.special else "merged" if maker else _kind(data),
-            merges=() if maker is None else (maker,),
-        )
+        return token_facts(self._tokenizer, number)
 
     def size(self, label: str) -> int:
         """How many bytes of a text a token stands for."""
@@ -196,16 +173,3 @@ class FileTokens:
     def decode(self, ids: Sequence[int]) -> str:
         """Give the text of ids."""
         return self._tokenizer.decode(list(ids))
-
-
-def _text(data: bytes) -> str | None:
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return None
-
-
-def _kind(data: bytes) -> Kind:
-    """Tell a symbol from a longer token that no merge makes."""
-    text = _text(data)
-    return "symbol" if len(data) <= 1 or (text is not None and len(text) == 1) else "other"

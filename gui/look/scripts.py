@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import regex
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -18,7 +18,7 @@ _EMOJI = r"[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]"
 _MOST_NAMED = 3
 
 # The name of a script as Unicode has it, and as people know it.
-_TITLES: Final = {
+_TITLES: Final[dict[str, Any]] = {
     EMOJI: QT_TRANSLATE_NOOP("Scripts", "emoji"),
     "Arabic": QT_TRANSLATE_NOOP("Scripts", "Arabic"),
     "Armenian": QT_TRANSLATE_NOOP("Scripts", "Armenian"),
