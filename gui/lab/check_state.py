@@ -12,6 +12,7 @@ from gui.explore_runs import SingleRun
 from gui.lab.check_job import (
     CheckAnswer,
     CheckQuestion,
+    Pair,
     WorkKind,
     check_quickly,
     check_work,
@@ -48,6 +49,7 @@ class CheckState(QObject):
         self._path: Path | None = None
         self._request: TrainingRequest | None = None
         self._trace: Trace | None = None
+        self._right: tuple[Pair, ...] = ()
         self._answer: CheckAnswer | None = None
         self._run = SingleRun(lambda question: question, self)
         self._run.progressed.connect(self.progressed)
@@ -133,9 +135,11 @@ class CheckState(QObject):
 
     def _follow_training(self) -> None:
         session = self._session
-        if not self._active or session.training or session.trace is self._trace:
+        trace = session.trace
+        if not self._active or session.training or trace is None or trace is self._trace:
             return
-        self._request, self._trace = session.shown_request, session.trace
+        self._request, self._trace = session.shown_request, trace
+        self._right = right_merges(trace)
         self._begin()
 
     def _begin(self) -> None:
@@ -167,7 +171,7 @@ class CheckState(QObject):
             text=self._text,
             path=self._path,
             request=replace(request, merges=None),
-            right=right_merges(trace),
+            right=self._right,
             symbols=trace.symbols,
         )
 

@@ -6,7 +6,6 @@ It composes: the choice, the bars of both timelines, their merges beside each ot
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -38,13 +37,7 @@ _BESIDE = 130  # letters in a line from which the merges stand between the bars
 
 
 class ForkPage(LabPage):
-    """A second timeline beside the first.
-
-    Signals:
-        position_changed: the player of both is at this position.
-    """
-
-    position_changed = Signal(object)
+    """A second timeline beside the first."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Part from the training of `session`."""
@@ -344,7 +337,7 @@ class ForkPage(LabPage):
         else:
             self._grid.addWidget(second, 1, 0)
             self._grid.addWidget(self._merges, 0, 1, 2, 1)
-        for column, stretch in enumerate((3, 4, 3) if beside else (1, 1, 0)):
+        for column, stretch in enumerate((5, 8, 5) if beside else (9, 11, 0)):
             self._grid.setColumnStretch(column, stretch)
         for row, stretch in enumerate((1, 0) if beside else (1, 1)):
             self._grid.setRowStretch(row, stretch)

@@ -40,25 +40,31 @@ class ForkSentences(QObject):
     def vocabularies(self, both: Presenters, found: TimelineDifference, position: int) -> str:
         """What only one of them has learned by a position."""
         ends = [min(position, len(each.trace)) for each in both]
-        first = _only(both[0], found.steps_in_second, ends[0], ends[1])
-        second = _only(both[1], found.steps_in_first, ends[1], ends[0])
+        first = _only(found.steps_in_second, ends[0], ends[1])
+        second = _only(found.steps_in_first, ends[1], ends[0])
         step = format_number(position)
         if not first and not second:
-            return self.tr("After {step} merges both vocabularies are the same.").format(step=step)
+            text = self.tr(
+                "After {step} merge(s) both vocabularies are the same.",
+                "",
+                min(position, _INT_MAX),
+            )
+            return text.format(step=step)
         parts = [
-            self.tr("After {step} merges", "", min(position, _INT_MAX)).format(step=step),
-            self.tr("only the first has {tokens}").format(tokens=self._listed(first)),
-            self.tr("only the second has {tokens}").format(tokens=self._listed(second)),
+            self.tr("After {step} merge(s)", "", min(position, _INT_MAX)).format(step=step),
+            self.tr("only the first has {tokens}").format(tokens=self._listed(both[0], first)),
+            self.tr("only the second has {tokens}").format(tokens=self._listed(both[1], second)),
         ]
         return self.tr("{when}: {first}; {second}.").format(
             when=parts[0], first=parts[1], second=parts[2]
         )
 
-    def _listed(self, tokens: Sequence[str]) -> str:
-        if not tokens:
+    def _listed(self, presenter: Presenter, steps: Sequence[int]) -> str:
+        if not steps:
             return self.tr("nothing")
-        text = ", ".join(map(isolated, tokens[:_MOST_TOKENS]))
-        more = len(tokens) - _MOST_TOKENS
+        ids = (int(presenter.trace.token_ids[step]) for step in steps[:_MOST_TOKENS])
+        text = ", ".join(isolated(presenter.label(token)) for token in ids)
+        more = len(steps) - _MOST_TOKENS
         if more <= 0:
             return text
         return self.tr("{tokens} and {count} more").format(tokens=text, count=format_number(more))
@@ -70,8 +76,8 @@ def _pair(presenter: Presenter, step: int) -> str:
     return " + ".join(isolated(presenter.label(token)) for token in ids)
 
 
-def _only(presenter: Presenter, places: IntArray, end: int, other_end: int) -> list[str]:
-    """The tokens that this timeline has made by a step and the other one has not."""
+def _only(places: IntArray, end: int, other_end: int) -> list[int]:
+    """The steps by which this timeline has made what the other one has not."""
     made = places[:end]
-    steps = np.flatnonzero((made < 0) | (made >= other_end))
-    return [presenter.label(int(presenter.trace.token_ids[step])) for step in steps.tolist()]
+    steps: list[int] = np.flatnonzero((made < 0) | (made >= other_end)).tolist()
+    return steps

@@ -7,7 +7,7 @@ then gives such a page the height that it would like instead of the one there is
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
@@ -17,6 +17,7 @@ class Sentence(QLabel):
     def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
         """Say nothing yet."""
         super().__init__(parent)
+        self._fitted: tuple[str, int, QFont] | None = None
         self.setProperty("role", role)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -33,9 +34,11 @@ class Sentence(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        height = self.heightForWidth(self.width())
-        if height > 0 and height != self.maximumHeight():
-            self.setFixedHeight(height)
+        if (self.text(), self.width(), self.font()) == self._fitted:
+            return
+        self._fitted = self.text(), self.width(), self.font()
+        self.setMinimumHeight(0)  # a label never measures itself lower than that
+        self.setFixedHeight(max(self.fontMetrics().height(), self.heightForWidth(self.width())))
 
     def hasHeightForWidth(self) -> bool:
         """Keep the layouts around it simple."""

@@ -41,15 +41,6 @@ class Timeline(Panel):
         after = presenter.bars(base + 1) if moving else None
         self.bars.show_frame(presenter.bars(base), after, alpha if moving else 0.0)
 
-    def step_text(self, position: int) -> str:
-        """The pair that the step which led to a position merged: `e + s`; empty if none did."""
-        presenter = self.presenter
-        if presenter is None or not 0 < position <= len(presenter.trace):
-            return ""
-        trace = presenter.trace
-        pair = int(trace.left_ids[position - 1]), int(trace.right_ids[position - 1])
-        return " + ".join(map(presenter.label, pair))
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)

@@ -146,6 +146,7 @@ class WaysPage(LabPage):
         state = self.state
         self.merges.valueChanged.connect(state.set_merges)
         self.words.textEdited.connect(state.set_text)
+        self.words.returnPressed.connect(state.follow_again)
         state.choice_changed.connect(self._show_choice)
         state.answer_changed.connect(self._show_new_answer)
         state.progressed.connect(self._show_progress)
@@ -173,13 +174,13 @@ class WaysPage(LabPage):
         answer = self.state.answer
         if answer is None:
             self.numbers.say(self._empty())
-            self.limit.say(self._problem)
+            self.limit.say(self._problem, "error")
             self.said.say("")
             self.split_model.show_rows(())
             self.token_model.show_rows(())
         else:
             self.numbers.say(self._sentences.numbers(answer))
-            self.limit.say(self._sentences.limit(answer))
+            self.limit.say(self._sentences.limit(answer), "warning" if answer.limit else "muted")
             self.said.say(self._sentences.words(answer))
             self.split_model.show_rows(_split_rows(answer, self._alphabet()))
             self.token_model.show_rows(_token_rows(answer, self._alphabet()))

@@ -25,13 +25,18 @@ class WaysSentences(QObject):
         parts = (
             self.tr("%n merge(s)", "", min(merges, INT_MAX)),
             self.tr("{count} merge list(s)", "", min(lists, INT_MAX)),
-            self.tr("{count} distinct vocabularies", "", min(vocabularies, INT_MAX)),
+            self._vocabularies(vocabularies),
         )
         return self.tr("{merges}: {lists}, {vocabularies}").format(
             merges=parts[0],
             lists=parts[1].format(count=in_short(lists)),
             vocabularies=parts[2].format(count=in_short(vocabularies)),
         )
+
+    def _vocabularies(self, count: int) -> str:
+        if count == 1:
+            return self.tr("always the same vocabulary")
+        return self.tr("{count} distinct vocabularies", "", min(count, INT_MAX))
 
     def limit(self, answer: WaysAnswer) -> str:
         """Why not all merges could be followed; empty if they were."""

@@ -111,6 +111,11 @@ class WaysState(QObject):
             self._text, self._own_text = text, True
             self._soon()
 
+    def follow_again(self) -> None:
+        """Follow what was cancelled."""
+        if self._answer is None and not self.busy:
+            self._begin()
+
     def cancel(self) -> None:
         """Stop following."""
         self._typing.stop()

@@ -118,9 +118,10 @@ class WorkField(QWidget):
     def _lay_out(self) -> None:
         self._row, self._column = QHBoxLayout(), QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.kind, 1)
+        self._column.addWidget(self.kind)
         self._row.addWidget(self.open)
         self._row.addWidget(self.clear)
+        self._row.addStretch(1)
         self._column.addLayout(self._row)
         self._column.addWidget(self.text, 1)
 

@@ -49,9 +49,11 @@ def test_at_the_first_look_the_first_tie_falls_the_other_way(page: ForkPage) -> 
 def test_what_only_one_timeline_has_is_marked_and_said(page: ForkPage) -> None:
     assert merges(page, Column.IN_SECOND)[:3] == ["never", "=", "="]
     page.player().seek(5)
-    assert page.learned.text() == ("After 5 merges: only the first has es; only the second has st.")
+    said = "After 5 merges: only the first has es; only the second has st."
+    assert page.learned.text().replace("(s)", "s") == said
     page.player().seek(0)
-    assert page.learned.text() == "After 0 merges both vocabularies are the same."
+    said = "After 0 merges both vocabularies are the same."
+    assert page.learned.text().replace("(s)", "s") == said
 
 
 def test_one_player_moves_both_timelines(page: ForkPage) -> None:
