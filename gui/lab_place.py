@@ -80,9 +80,10 @@ class LabPlace(QObject):
 
     def fork_here(self) -> None:
         """Let a second timeline part from the training at the step that is shown."""
+        position = (self.player() or self._session.player).position
         self.open("fork")
         if self.view is not None:
-            self.view.fork_at(self._session.player.position)
+            self.view.fork_at(position)
 
     def close(self) -> None:
         """End all work; the window is closing."""
