@@ -1,62 +1,105 @@
-"""Training against a trainer that recounts everything at each step, and its peak memory.
+"""Training: against compiled trainers, with every tie rule, on the worst inputs, and how it grows.
 
-``python -m tests.benchmarks.bench_training [SLOW_STEPS]``: the slow trainer makes that many of the
-1 000 steps (default 100) and is extrapolated, as its steps cost about the same.
+``python -m tests.benchmarks training`` (see ``__main__``). Reading the file, splitting, counting
+and the whole trace are part of what is measured; importing is not. All programs take turns in one
+run, each time in a process of its own; ratios are of wall time, below 1 this project is faster.
 """
 
-import subprocess
-import sys
-import time
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 
-from engine.text.corpus import Corpus
-from engine.training import Trace, TrainingOptions
-from tests.benchmarks.corpora import mixed_text
-from tests.engine.training.slow_twin import SlowTraining
+from engine.training import TIE_RULES
+from tests.benchmarks.real_text import FOLDER, real_text
+from tests.benchmarks.report import Result, Table, alternated
+from tests.benchmarks.trainers import installed, measure
 
-MERGES = 1000
-
-
-def fast_seconds(text: str, **options: object) -> float:
-    """Count words, train and record."""
-    start = time.perf_counter()
-    Trace(Corpus.from_texts([text]), TrainingOptions(**options))
-    return time.perf_counter() - start
+PACKAGES = ("tokenizers", "rustbpe", "sentencepiece", "bpeasy", "numpy")
+SIZES = {10_000_000: "10 MB", 1_000_000: "1 MB"}
 
 
-def slow_seconds(text: str, steps: int) -> float:
-    """Seconds that MERGES steps take, measured on the first ``steps``."""
-    start = time.perf_counter()
-    slow = SlowTraining(dict(Corpus.from_texts([text]).words), TrainingOptions(merges=steps))
-    for _ in slow.steps():
-        pass
-    return (time.perf_counter() - start) * MERGES / steps
+def tables(short: bool) -> Iterator[Table]:
+    """Measure; the short form only what tells soon whether a change was good."""
+    for size in SIZES:
+        vocabularies = (8_000,) if short else (1_000, 8_000, 32_000)
+        yield from _against_peers(size, vocabularies, 2 if short else 5)
+    yield _tie_rules(1_000_000 if short else 10_000_000, 2 if short else 3)
+    if not short:
+        yield _growth()
+        yield _worst_inputs()
 
 
-def peak_memory(characters: int, merges: int) -> str:
-    """Train in a process of its own and let it say what it needed at most, in MB."""
-    program = (
-        "import resource\n"
-        "from tests.benchmarks.bench_training import fast_seconds, mixed_text\n"
-        f"seconds = fast_seconds(mixed_text({characters}), merges={merges})\n"
-        "peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024\n"
-        "print(f'{seconds:.2f} s, peak {peak:.0f} MB')\n"
-    )
-    return subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    ).stdout.strip()
+def _against_peers(size: int, vocabularies: tuple[int, ...], rounds: int) -> Iterator[Table]:
+    path, recipe = real_text(size)
+    for alphabet in ("characters", "bytes"):
+        peers = installed(alphabet)
+        rows = [_row(path, count, alphabet, peers, rounds) for count in vocabularies]
+        heads = [head for peer in peers for head in (peer, f"x {peer}")]
+        columns = ("tokens", "s", "processor s", "MB", *heads)
+        note = f"{recipe}; medians of {rounds}; of the peers seconds, then the ratio, and MB."
+        yield Table(f"{SIZES[size]}, {alphabet}", columns, rows, note)
 
 
-def main() -> None:
-    """Print the figures."""
-    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    text = mixed_text(1_000_000)
-    slow, fast = slow_seconds(text, steps), fast_seconds(text, merges=MERGES)
-    print(f"1 MB, {MERGES} merges: {fast:.2f} s; recounting {slow:.0f} s; {slow / fast:.0f} x")
-    for rule in ("lowest-ids", "greatest-symbols", "sentencepiece"):
-        other = fast_seconds(text, merges=MERGES, tie_rule=rule)
-        print(f"    {rule}: {other / fast:.2f} x first-seen")
-    print("10 MB, 30000 merges:", peak_memory(10_000_000, 30_000))
+def _row(
+    path: Path, vocabulary: int, alphabet: str, peers: list[str], rounds: int
+) -> tuple[str, ...]:
+    runs = {name: partial(measure, name, path, vocabulary, alphabet) for name in ("ours", *peers)}
+    found = alternated(runs, rounds)
+    own = found.pop("ours")
+    cells = [f"{vocabulary:,}".replace(",", " "), *_own_cells(own)]
+    for peer in found.values():
+        cells.append(f"{peer['seconds']:.2f} ({peer['megabytes']:.0f} MB)")
+        cells.append(f"**{own['seconds'] / peer['seconds']:.2f}**")
+    return tuple(cells)
 
 
-if __name__ == "__main__":
-    main()
+def _own_cells(own: Result) -> tuple[str, str, str]:
+    return f"{own['seconds']:.2f}", f"{own['processor']:.2f}", f"{own['megabytes']:.0f}"
+
+
+def _tie_rules(size: int, rounds: int) -> Table:
+    path, _ = real_text(size)
+    runs = {rule: partial(measure, f"ours:{rule}", path, 8_000, "characters") for rule in TIE_RULES}
+    found = alternated(runs, rounds)
+    usual = found["first-seen"]["seconds"]
+    rows = [
+        (rule, *_own_cells(own), f"{own['seconds'] / usual:.2f}") for rule, own in found.items()
+    ]
+    columns = ("tie rule", "s", "processor s", "MB", "x first-seen")
+    return Table(f"{SIZES[size]}, 8 000 tokens, characters, by tie rule", columns, rows)
+
+
+def _growth() -> Table:
+    rows: list[tuple[str, ...]] = []
+    for size in (1_250_000, 2_500_000, 5_000_000, 10_000_000):
+        path, _ = real_text(size)
+        own = measure("ours", path, 8_000, "characters")
+        rows.append(
+            (f"{size / 1e6:g} MB", *_own_cells(own), f"{own['processor'] / size * 1e6:.3f}")
+        )
+    columns = ("text", "s", "processor s", "MB", "processor s for each MB")
+    return Table("How it grows: 8 000 tokens, characters", columns, rows)
+
+
+def _worst_inputs() -> Table:
+    rows: list[tuple[str, ...]] = []
+    for name, text in _worst_texts():
+        path = FOLDER / "worst.txt"
+        path.write_text(text, encoding="utf-8")
+        for vocabulary in (8_000, 2_000_000_000):
+            own = measure("ours", path, vocabulary, "characters")
+            rows.append((name, "8 000" if vocabulary == 8_000 else "all", *_own_cells(own)))
+    columns = ("text", "tokens", "s", "processor s", "MB")
+    return Table("Worst inputs, characters", columns, rows)
+
+
+def _worst_texts() -> Iterator[tuple[str, str]]:
+    draw = random.Random(1)
+    letters = "".join(draw.choices("abcdefghijklmnopqrstuvwxyz", k=1_000_000))
+    yield "a line of 1 000 000 letters without spaces", letters
+    yield "`a` × 1 000 000", "a" * 1_000_000
+    yield "1 000 000 distinct words", " ".join(f"{i:x}" for i in range(1 << 20, (1 << 20) + 10**6))
+    signs = [chr(0x4E00 + i) for i in range(20_000)]
+    words = ("".join(draw.choices(signs, k=3)) for _ in range(250_000))
+    yield "an alphabet of 20 000 characters, 250 000 words", " ".join(words)
