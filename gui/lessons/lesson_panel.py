@@ -30,9 +30,8 @@ from gui.lessons.steps_list import StepsList
 from gui.lessons.words import plain, to_html
 from gui.look import icons, theme, translation
 from gui.remarks import translated_reason
-from gui.widgets.elided_label import ElidedLabel
 
-_FEW_LINES = 24
+_FEW_LINES = 32
 """A panel with room for fewer lines shows no list of steps until somebody asks for it."""
 
 
@@ -103,8 +102,9 @@ class LessonPanel(QWidget):
         self._bookmark = QToolButton()
         self._bookmark.setCheckable(True)
         self._return = QPushButton()
-        self._hint = ElidedLabel()
-        self._hint.setProperty("role", "muted")
+        self._hint = _wrapped("muted")
+        for label in (self._warning, self._needs):
+            label.hide()
 
     def _lay_out(self) -> None:
         self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -117,9 +117,10 @@ class LessonPanel(QWidget):
         self._foot.addWidget(self._list_button)
         self._foot.addWidget(self._bookmark)
         self._foot.addWidget(self._place)
-        self._foot.addWidget(self._hint, 1)
+        self._foot.addStretch(1)
         side.addLayout(self._row)
         side.addLayout(self._foot)
+        side.addWidget(self._hint)
         self._side = side
         self._whole.addLayout(side, 3)
         self._whole.addWidget(self.steps, 1)
@@ -179,7 +180,7 @@ class LessonPanel(QWidget):
             return
         language, facts = translation.current(), state.facts
         body = to_html(in_language(step.text, language), facts, language)
-        if step.question:
+        if step.question and state.asks:
             question = to_html(in_language(step.question, language), facts, language)
             body += question.replace("<p>", '<p class="question">')
         if state.answer_shown:
@@ -248,9 +249,9 @@ class LessonPanel(QWidget):
     def _show_hint(self, _focused: bool = False) -> None:
         """Say what Space does now: it depends on where the keys go."""
         if self.text.hasFocus():
-            self._hint.show_text(self.tr("Space, Page Down: next. Page Up: back."))
+            self._hint.setText(self.tr("Space, Page Down: next. Page Up: back."))
         else:
-            self._hint.show_text(self.tr("Page Down: next. Page Up: back. Space plays."))
+            self._hint.setText(self.tr("Page Down: next. Page Up: back. Space plays."))
 
     def _announce(self) -> None:
         self._problem = None
@@ -292,7 +293,6 @@ def _wrapped(role: str) -> QLabel:
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     if role:
         label.setProperty("role", role)
-    label.hide()
     return label
 
 

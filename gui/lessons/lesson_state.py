@@ -86,7 +86,13 @@ class LessonState(QObject):
     @property
     def answer_waits(self) -> bool:
         """Whether the step has an answer that is not told yet."""
-        return self.step is not None and bool(self.step.answer) and not self._answer_shown
+        asks = self.step is not None and bool(self.step.answer) and self.asks
+        return asks and not self._answer_shown
+
+    @property
+    def asks(self) -> bool:
+        """Whether the question of the step makes sense now: without its file it does not."""
+        return self.needed is None or self.file is not None
 
     @property
     def bookmarks(self) -> frozenset[str]:

@@ -31,6 +31,7 @@ from gui.view_stack import LAB, ViewStack
 
 _AREA: Final = Qt.DockWidgetArea
 _SHARE: Final = 0.32
+_BORDER: Final = 8
 _OF_LESSON: Final = tuple(
     command.name
     for command in COMMANDS["lessons"]
@@ -76,10 +77,8 @@ class LessonPlace(QObject):
         self.dock.setObjectName("lesson")
         self.dock.setWidget(self.panel)
         self.dock.hide()
-        self._area = _AREA.RightDockWidgetArea
-        self._placing = False
-        self._is_moved = False
-        window.addDockWidget(self._area, self.dock)
+        self._share = _SHARE
+        window.addDockWidget(_AREA.RightDockWidgetArea, self.dock)
         self._shipped = QActionGroup(self)
         self._connect()
         self.retranslate()
@@ -146,7 +145,8 @@ class LessonPlace(QObject):
             self._shipped.removeAction(action)
             menu.removeAction(action)
         for each in shipped_lessons():
-            action = self._shipped.addAction(in_language(each.title, language).replace("&", "&&"))
+            title = plain(in_language(each.title, language), {}, language)
+            action = self._shipped.addAction(title.replace("&", "&&"))
             action.setData(each.name)
         menu.insertActions(menu.actions()[0], self._shipped.actions())
         self._name_dock()
@@ -172,8 +172,10 @@ class LessonPlace(QObject):
         self._views.view_changed.connect(lambda _: self._arrange())
         self._views.view_changed.connect(lambda _: state.guide.look())
         self.dock.visibilityChanged.connect(self._follow)
-        self.dock.dockLocationChanged.connect(self._take_place)
+        self.dock.dockLocationChanged.connect(lambda _: self._arrange())
+        self.dock.topLevelChanged.connect(lambda _: self._arrange())
         self._window.installEventFilter(self)
+        self.dock.installEventFilter(self)
         self._window.language_changed.connect(self.retranslate)
         self._window.closed.connect(self.close)
         application = QApplication.instance()
@@ -230,27 +232,29 @@ class LessonPlace(QObject):
 
     # Where there is room
 
-    def _arrange(self) -> None:
-        """Stand beside a view that is narrow enough, else below it, unless somebody has chosen."""
-        if self._is_moved or self.dock.isFloating() or self.dock.isHidden():
+    def _arrange(self, again: bool = False) -> None:
+        """Be a third of the window; the view becomes as narrow as it must, the window not wider."""
+        beside = self.dock.isVisible() and not self.dock.isFloating() and self._is_beside()
+        self._views.setMinimumWidth(1 if beside else 0)
+        if not beside:
             return
-        width, view = self._window.width(), self._views.minimumSizeHint().width()
-        beside = width - view >= self.panel.minimumSizeHint().width()
-        area = _AREA.RightDockWidgetArea if beside else _AREA.BottomDockWidgetArea
-        self._placing = True
-        if area != self._window.dockWidgetArea(self.dock):
-            self._window.addDockWidget(area, self.dock)
-        if beside:
-            wanted = min(round(_SHARE * width), width - view)
-            self._window.resizeDocks([self.dock], [wanted], Qt.Orientation.Horizontal)
-        else:
-            height = round(_SHARE * self._window.height())
-            self._window.resizeDocks([self.dock], [height], Qt.Orientation.Vertical)
-        self._placing = False
+        least = self._views.minimumSizeHint().width() + _BORDER
+        whole, before = self._window.width(), self.dock.width()
+        most = min(round(self._share * whole), whole - least)
+        wanted = max(self.dock.minimumSizeHint().width(), most)
+        self._window.resizeDocks([self.dock], [wanted], Qt.Orientation.Horizontal)
+        if not again and wanted != before:  # a view needs less width as soon as it has less
+            QTimer.singleShot(0, self, lambda: self._arrange(again=True))
 
-    def _take_place(self, _: object) -> None:
-        if not self._placing and not self.dock.isHidden():
-            self._is_moved = True
+    def _take_width(self) -> None:
+        """Keep the width to which somebody drags the border."""
+        dragged = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if dragged and self._is_beside() and not self.dock.isFloating():
+            self._share = self.dock.width() / max(1, self._window.width())
+
+    def _is_beside(self) -> bool:
+        sides = _AREA.LeftDockWidgetArea | _AREA.RightDockWidgetArea
+        return bool(self._window.dockWidgetArea(self.dock) & sides)
 
     # Keys
 
@@ -265,7 +269,9 @@ class LessonPlace(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window; give Page Down to the lesson, not to a text field."""
         if event.type() == QEvent.Type.Resize and watched is self._window:
-            self._arrange()
+            QTimer.singleShot(0, self, self._arrange)
+        elif event.type() == QEvent.Type.Resize and watched is self.dock:
+            self._take_width()
         elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             paging = event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
             plain_key = event.modifiers() == Qt.KeyboardModifier.NoModifier

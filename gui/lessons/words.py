@@ -18,6 +18,7 @@ from gui.look.translation import format_decimal, format_number
 
 _CODE: Final = re.compile(r"`([^`]+)`")
 _TAG: Final = re.compile("<[^>]*>")
+_NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 Known = Mapping[Asked, Fact | None]
@@ -56,7 +57,8 @@ def _paragraph(text: str, known: Known, language: str) -> str:
         _code(escape(part, quote=False)) if isinstance(part, str) else _fact(part, known, language)
         for part in parts(text)
     )
-    return f"<p>{filled}</p>"
+    # subtle: Qt reads a narrow no-break space in HTML as one at which a line may end.
+    return f"<p>{filled.replace(_NARROW, _NO_BREAK)}</p>"
 
 
 def _code(text: str) -> str:
