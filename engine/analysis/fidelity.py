@@ -6,7 +6,7 @@ assume. Here it becomes one word that stands beside every number the tokenizer g
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -74,7 +74,8 @@ def fidelity(tokenizer: Tokenizer | BPETokenizer, chosen: Collection[str] = ()) 
         tokenizer: the tokenizer; one that was trained here is exact.
         chosen: names of the `Choice`s that a person made: these are no assumptions.
     """
-    doubts = list(_doubts(tokenizer))
+    refusal = tokenizer.refusal if isinstance(tokenizer, Tokenizer) else None
+    doubts = [*((refusal,) if refusal is not None else ()), *doubts_in(tokenizer.warnings)]
     recovered = tuple(_recovered(tokenizer))
     if isinstance(tokenizer, Tokenizer):
         doubts += _assumptions(tokenizer.choices, chosen)
@@ -83,14 +84,15 @@ def fidelity(tokenizer: Tokenizer | BPETokenizer, chosen: Collection[str] = ()) 
     return Fidelity("recovered", recovered) if recovered else EXACT
 
 
-def _doubts(tokenizer: Tokenizer | BPETokenizer) -> Iterator[Remark]:
-    """What cannot be done here, and the warnings that tell of an assumption."""
-    if isinstance(tokenizer, Tokenizer) and tokenizer.refusal is not None:
-        yield tokenizer.refusal
-    for warning in tokenizer.warnings:
-        example = warning.values.get("example") if warning.template == _MORE else warning
-        if isinstance(example, Remark) and example.template in DOUBTS:
-            yield warning
+def doubts_in(warnings: Iterable[Remark]) -> tuple[Remark, ...]:
+    """The warnings that tell of an assumption."""
+    return tuple(warning for warning in warnings if _template(warning) in DOUBTS)
+
+
+def _template(warning: Remark) -> str:
+    """What kind of warning it is; "more like this one" is of the kind of its example."""
+    example = warning.values.get("example") if warning.template == _MORE else None
+    return (example if isinstance(example, Remark) else warning).template
 
 
 def _assumptions(choices: Collection[Choice], chosen: Collection[str]) -> Iterator[Remark]:

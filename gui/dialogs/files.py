@@ -76,6 +76,29 @@ class FileDialogs(QObject):
         kind = self.tr("Pictures ({pattern})").format(pattern=f"*{ending}")
         return self._ask_where_to_save(self.tr("Save picture"), suggestion, kind, ending)
 
+    def ask_for_session(self) -> Path | None:
+        """A session to go on with."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open session"),
+            self._folder(),
+            ";;".join((self.tr("Sessions (*.bpesession)"), self.tr("All files (*)"))),
+        )
+        return self._remembered(name) if name else None
+
+    def ask_where_to_export(self, suggestion: str) -> Path | None:
+        """A file to write something to; its ending stays that of `suggestion`."""
+        ending = Path(suggestion).suffix
+        kinds = {
+            ".html": self.tr("Web pages ({pattern})"),
+            ".csv": self.tr("Tables ({pattern})"),
+            ".bpesession": self.tr("Sessions ({pattern})"),
+        }
+        kind = kinds.get(ending, self.tr("Animations ({pattern})"))
+        return self._ask_where_to_save(
+            self.tr("Save"), suggestion, kind.format(pattern=f"*{ending}"), ending
+        )
+
     def _ask_where_to_save(
         self, title: str, suggestion: str, kind: str, ending: str = ""
     ) -> Path | None:

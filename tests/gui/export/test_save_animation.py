@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QProgressDialog
 
 from gui.export.animation import AnimationWish
 from gui.export.animation_saver import AnimationSaver
+from gui.export.export_progress import ExportProgress
 from gui.export.save_animation import SaveAnimationDialog
 from gui.look import theme, translation
 from tests.gui.export.scenes import WAIT, trace, training
@@ -103,39 +104,48 @@ def window(qtbot):
     return window
 
 
-def test_a_film_is_saved_and_told_of(qtbot, window, tmp_path):
-    saver = AnimationSaver(lambda name: tmp_path / name, window)
+@pytest.fixture
+def progress(window):
+    return ExportProgress(window)
+
+
+@pytest.fixture
+def saver(window, progress, tmp_path):
+    return AnimationSaver(lambda name: tmp_path / name, progress, window)
+
+
+def test_a_film_is_saved_and_told_of(qtbot, window, progress, saver, tmp_path):
     export = saver.save(training, WISH, tmp_path / "film.gif")
-    assert saver.running
+    assert progress.running
     with qtbot.waitSignal(export.finished, timeout=WAIT):
         pass
-    assert not saver.running
+    assert not progress.running
     assert str(tmp_path / "film.gif") in window.statusBar().currentMessage()
 
 
-def test_the_way_from_the_wish_to_the_file(qtbot, window, tmp_path, monkeypatch):
+def test_the_way_from_the_wish_to_the_file(qtbot, progress, saver, tmp_path, monkeypatch):
     monkeypatch.setattr(SaveAnimationDialog, "exec", lambda self: self.choose(WISH) or 1)
-    asked = []
-    saver = AnimationSaver(lambda name: asked.append(name) or tmp_path / name, window)
     saver.ask(training, len(trace()), 0, whole=False)
-    qtbot.waitUntil(lambda: not saver.running, timeout=WAIT)
-    assert asked == ["steps.gif"]
+    qtbot.waitUntil(lambda: not progress.running, timeout=WAIT)
     assert (tmp_path / "steps.gif").exists()
 
 
-def test_cancel_stops_it(qtbot, window, tmp_path):
-    saver = AnimationSaver(lambda name: None, window)
+def test_who_changes_their_mind_gets_nothing(progress, window, monkeypatch):
+    monkeypatch.setattr(SaveAnimationDialog, "exec", lambda self: 1)
+    AnimationSaver(lambda name: None, progress, window).ask(training, 12, 0, whole=False)
+    assert not progress.running
+
+
+def test_cancel_stops_it(window, progress, saver, tmp_path):
     saver.save(training, AnimationWish(last=12), tmp_path / "film.png")
-    bar = window.findChild(QProgressDialog)
-    bar.canceled.emit()
-    assert not saver.running
+    window.findChild(QProgressDialog).canceled.emit()
+    assert not progress.running
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_failure_gets_a_box(qtbot, window, tmp_path, monkeypatch):
+def test_a_failure_gets_a_box(qtbot, progress, saver, tmp_path, monkeypatch):
     told = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *texts: told.append(texts[1:]))
-    saver = AnimationSaver(lambda name: None, window)
     saver.save(training, WISH, tmp_path / "nowhere" / "film.gif")
-    qtbot.waitUntil(lambda: not saver.running, timeout=WAIT)
+    qtbot.waitUntil(lambda: not progress.running, timeout=WAIT)
     assert told[0][0] == "The animation was not saved"

@@ -1,0 +1,132 @@
+"""Sessions as files for a person: saved, opened, and offered again after a crash.
+
+What cannot be brought back is told in one box, after everything else is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from engine.text.remark import Remark
+from gui import messages
+from gui.export.animation_saver import AskWhere
+from gui.export.autosave import Autosave, discard, left_behind
+from gui.export.session_file import ENDING, SessionFileError, read_session, write_session
+from gui.export.session_record import SessionRecord
+from gui.export.session_state import Restoration, record_of, restore
+from gui.remarks import translated_reason
+from gui.session import Session
+
+_MOST_TOLD: Final = 8
+
+
+class SessionPlace(QObject):
+    """Saves and opens the session of a window.
+
+    Signals:
+        opened: the record that has been brought back; its view and its place in a lesson are the
+            listener's.
+    """
+
+    opened = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        ask_where: AskWhere,
+        window: QMainWindow,
+        place: Callable[[], tuple[str, str]],
+    ) -> None:
+        """Save nothing yet.
+
+        Args:
+            session: what is saved.
+            ask_where: asks for a file to write.
+            window: over which everything is shown.
+            place: gives the view that is shown, and the place in a lesson or "".
+        """
+        super().__init__(window)
+        self._session, self._ask_where, self._window = session, ask_where, window
+        self._place = place
+        self._restoration: Restoration | None = None
+        self._autosave: Autosave | None = None
+
+    def record(self) -> SessionRecord:
+        """The session as it is now."""
+        return record_of(self._session, *self._place())
+
+    def save(self) -> None:
+        """Ask where, and write the session."""
+        path = self._ask_where(f"session{ENDING}")
+        if path is None:
+            return
+        try:
+            write_session(path, self.record())
+        except SessionFileError as error:
+            title = self.tr("The session was not saved")
+            QMessageBox.warning(self._window, title, messages.explain(error))
+            return
+        text = self.tr("Session saved to {path}").format(path=path)
+        self._window.statusBar().showMessage(text, 8000)
+
+    def open(self, path: Path) -> None:
+        """Go on with a saved session; a damaged file leaves everything as it is."""
+        try:
+            record = read_session(path)
+        except SessionFileError as error:
+            title = self.tr("The session was not opened")
+            QMessageBox.warning(self._window, title, messages.explain(error))
+        else:
+            self._bring_back(record)
+
+    # After a crash
+
+    def offer_last(self, folder: Path | None = None) -> None:
+        """Offer the session of a program that ended badly; then begin to keep this one.
+
+        Args:
+            folder: where sessions are kept that nobody saved; Qt's place for them if None.
+        """
+        found = left_behind(folder)
+        if found is not None:
+            if self._is_wanted():
+                self.open(found)
+            discard(found)
+        self._autosave = Autosave(self._session, self.record, folder)
+
+    def close(self) -> None:
+        """The window is closing: nothing has to be offered next time."""
+        if self._autosave is not None:
+            self._autosave.close()
+
+    def _is_wanted(self) -> bool:
+        answer = QMessageBox.question(
+            self._window,
+            self.tr("Last session"),
+            self.tr("The program ended unexpectedly last time. Go on with what was open then?"),
+        )
+        return answer == QMessageBox.StandardButton.Yes
+
+    def _bring_back(self, record: SessionRecord) -> None:
+        if self._restoration is not None:
+            self._restoration.abandon()
+        restoration = self._restoration = restore(self._session, record)
+        restoration.finished.connect(lambda missing: self._tell(record, missing))
+
+    def _tell(self, record: SessionRecord, missing: tuple[Remark, ...]) -> None:
+        """Say what is not as it was."""
+        self._restoration = None
+        self.opened.emit(record)
+        if missing:
+            said = [translated_reason(remark) for remark in missing[:_MOST_TOLD]]
+            lines = [f"{text[:1].upper()}{text[1:]}." for text in said]
+            if len(missing) > _MOST_TOLD:
+                lines.append("…")
+            QMessageBox.information(
+                self._window, self.tr("Not everything is as it was"), "\n\n".join(lines)
+            )
