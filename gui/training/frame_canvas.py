@@ -95,6 +95,8 @@ class FrameCanvas(QWidget, Generic[State, AnyItem, AnyStyle, AnyPicture]):
     def show_frame(self, before: State, after: State | None, alpha: float) -> None:
         """Show the moment `alpha` (0..1) between two states; a lone first one rests."""
         changed = before is not self._before or after is not self._after
+        if not changed and alpha == self._alpha:
+            return
         if changed:
             self._before, self._after = before, after
             self._picture = None

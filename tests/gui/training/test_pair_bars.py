@@ -84,6 +84,17 @@ def test_it_says_what_has_been_reached_when_a_step_ends(bars):
     assert "es and t, 9 times, merged next" in bars.accessibleDescription()
 
 
+def test_a_frame_that_is_shown_already_is_not_painted_again(bars, monkeypatch):
+    painted = []
+    monkeypatch.setattr(bars, "update", lambda: painted.append(bars.frame()))
+    bars.show_frame(*bars.frame())
+    assert not painted
+    bars.show_frame(TRAINING.bars(0), TRAINING.bars(1), 0.25)
+    bars.show_frame(TRAINING.bars(0), TRAINING.bars(1), 0.25)
+    bars.show_frame(TRAINING.bars(0), TRAINING.bars(1), 0.5)
+    assert len(painted) == 2
+
+
 def test_arrow_keys_choose_a_bar_and_enter_picks_it(qtbot, bars):
     qtbot.keyClick(bars, Qt.Key.Key_Down)
     qtbot.keyClick(bars, Qt.Key.Key_Down)
