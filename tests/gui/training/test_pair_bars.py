@@ -89,9 +89,9 @@ def test_a_frame_that_is_shown_already_is_not_painted_again(bars, monkeypatch):
     monkeypatch.setattr(bars, "update", lambda: painted.append(bars.frame()))
     bars.show_frame(*bars.frame())
     assert not painted
-    bars.show_frame(TRAINING.bars(0), TRAINING.bars(1), 0.25)
-    bars.show_frame(TRAINING.bars(0), TRAINING.bars(1), 0.25)
-    bars.show_frame(TRAINING.bars(0), TRAINING.bars(1), 0.5)
+    first, second = TRAINING.bars(0), TRAINING.bars(1)
+    for alpha in (0.25, 0.25, 0.5):
+        bars.show_frame(first, second, alpha)
     assert len(painted) == 2
 
 
