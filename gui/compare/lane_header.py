@@ -53,7 +53,7 @@ class LaneHeader(QWidget):
         super().__init__(parent)
         self._name = ""
         self._note = ""
-        self._narrow = False
+        self._narrow = self._short = False
         self._numbers: LaneNumbers | None = None
         self._letter = QLabel(self)
         self.tokenizer = TokenizerChoice(self)
@@ -108,6 +108,22 @@ class LaneHeader(QWidget):
             self._count()
             self.losses.show_numbers(numbers)
 
+    def set_short(self, short: bool) -> None:
+        """Say all in as few lines as can be; what is left out is in the tool tips."""
+        if short != self._short:
+            self._short = short
+            self._say()
+            for part in (self.losses, self):  # who asks for the height now gets the new one
+                part.updateGeometry()
+
+    def outline(self) -> tuple[object, ...]:
+        """What decides on how high the head is in full, besides its width."""
+        numbers = self._numbers
+        sizes = (
+            (len(str(numbers.tokens)), numbers.unknown > 0, numbers.round_trip) if numbers else ()
+        )
+        return self._note, self.mode.value(), self.font(), self.locale(), self._narrow, sizes
+
     def numbers_text(self) -> str:
         """The numbers as they can be read."""
         return " · ".join(self._items(str)) if self._numbers else ""
@@ -140,26 +156,40 @@ class LaneHeader(QWidget):
         self.mode.setToolTip(sentence)
         self.mode.setAccessibleDescription(sentence)
         label = mode_labels().get(mode, "")
-        said = [label if self._narrow else sentence] if label else []
-        self._explained.setToolTip(sentence if label else "")
-        self._explained.setText(" ".join([*said, *([self._note] if self._note else [])]))
-        self._explained.setVisible(bool(self._explained.text()))
+        notes = [self._note] if self._note else []
+        whole = " ".join([*([sentence] if label else []), *notes])
+        said = " ".join(
+            [*([label if self._narrow or self._short else sentence] if label else []), *notes]
+        )
+        if self._short:
+            metrics, room = self._explained.fontMetrics(), self.width()
+            said = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
+        self._explained.setToolTip(plain_tip(whole) if whole != said else "")
+        self._explained.setAccessibleName(whole)
+        self._explained.setText(said)
+        self._explained.setVisible(bool(said))
         role = "warning" if mode in MISTAKES else "muted"
         if self._explained.property("role") != role:
             self._explained.setProperty("role", role)
             self._explained.style().polish(self._explained)
 
     def _count(self) -> None:
-        items = self._items(bold, short=self._narrow) if self._numbers else []
-        # A number stays with its first word, and a dot with what it follows.
-        parts = (item.replace(" ", _SPACE, 1) for item in items)
-        self._sum.show_text(f"{_SPACE}· ".join(parts))
+        self._sum.show_text(self._sum_text())
         self._sum.setAccessibleName(self.numbers_text())
         labels = self._numbers.unknown_labels if self._numbers else ()
         unknown = self.tr("Unknown characters: {characters}").format(characters=", ".join(labels))
-        tips = [self.numbers_text()] if self._narrow else []
+        tips = [self.numbers_text()] if self._narrow or self._short else []
         self._sum.setToolTip(plain_tip("\n".join(tips + ([unknown] if labels else []))))
         self._sum.setAccessibleDescription(unknown if labels else "")
+
+    def _sum_text(self) -> str:
+        """The numbers as they are shown: if it must be short, as many as one line has room for."""
+        if not self._numbers:
+            return ""
+        # A number stays with its first word, and a dot with what it follows.
+        items = self._items(bold, short=self._narrow or self._short)
+        text = f"{_SPACE}· ".join(item.replace(" ", _SPACE, 1) for item in items)
+        return items[0] if self._short and not self._sum.has_room_for(text) else text
 
     def _items(self, mark: Callable[[str], str], *, short: bool = False) -> list[str]:
         """The numbers; `mark` marks the digits, `short` leaves the rates out."""
@@ -220,11 +250,17 @@ class LaneHeader(QWidget):
             names = self.mode.whole_width()
         self.mode.setMinimumWidth(0 if stacked else names)
         narrow = stacked or self.width() < _NARROW * letter
-        self.losses.set_narrow(narrow)
         if narrow != self._narrow:
             self._narrow = narrow
+            self._say()
+        elif self._short:  # what of it fits into the width of now
             self._explain()
             self._count()
+
+    def _say(self) -> None:
+        self.losses.set_narrow(self._narrow or self._short)
+        self._explain()
+        self._count()
 
     def minimumSizeHint(self) -> QSize:
         """Two short choices under each other."""

@@ -24,7 +24,7 @@ from gui.look import theme
 NAMES = "ABCD"
 
 _NARROWEST = 9  # letters in a line of a lane
-_HEADS_SHARE = 0.62
+_HEADS_SHARE = 0.66
 
 
 class LanesArea(QWidget):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.look import theme
@@ -46,7 +46,13 @@ class NumbersLine(QWidget):
 
     def text(self) -> str:
         """The sentence as it is read."""
-        return self._marked.replace(_BEGIN, "").replace(_END, "")
+        return _read(self._marked)
+
+    def has_room_for(self, marked: str) -> bool:
+        """Whether a sentence would stand in one line, were all of it bold."""
+        strong = QFont(self.font())
+        strong.setBold(True)
+        return QFontMetrics(strong).horizontalAdvance(_read(marked)) <= self.width()
 
     def _height(self, width: int) -> int:
         return self._layout(width)[1]
@@ -112,3 +118,7 @@ class NumbersLine(QWidget):
             self._laid_out = None
             self.updateGeometry()
             self.update()
+
+
+def _read(marked: str) -> str:
+    return marked.replace(_BEGIN, "").replace(_END, "")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from gui.compare.frames import LaneNumbers, TextSpan
+from gui.compare.frames import LaneNumbers, LostPiece, TextSpan
 from gui.compare.lanes_area import LanesArea
 from gui.compare.lanes_bar import PATIENCE_MS, LanesBar
+from gui.look import theme
 from tests.gui.compare.splits import present
 
 
@@ -154,3 +155,26 @@ def test_the_bar_speaks_of_splitting_only_when_it_takes_a_while(bar, qtbot):
         bar._cancel.click()
     bar.set_busy(False)
     assert "do not differ" in bar.sentence()
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_heads_that_are_too_high_say_it_short_and_do_not_scroll(qtbot, qapp, count):
+    theme.apply(qapp, "projector")
+    area = LanesArea()
+    qtbot.addWidget(area)
+    area.set_lane_count(count)
+    area.resize(980, 250)
+    area.show()
+    for head in area.heads:
+        head.set_tokenizers([("end", "All merges: 12")])
+        head.set_mode("left-to-right")
+        head.set_note("This tokenizer has no merges, so it splits by longest match.")
+        head.show_numbers(LaneNumbers(10, 22, 22, 1, ("Z",), False, (LostPiece(21, 22, "Z"),), 1))
+    qtbot.wait(1)
+    row = area._row
+    assert row.verticalScrollBar().maximum() == 0
+    assert all("22" not in head._sum.text() for head in area.heads)
+    assert "longest match" in area.heads[0]._explained.toolTip()
+    area.resize(980, 900)
+    qtbot.wait(1)
+    assert "longest match" in area.heads[0].explanation()
