@@ -26,7 +26,7 @@ SIZES: Final = ((640, 360), (960, 540), (1280, 720), (1920, 1080))
 RATES: Final = (10, 20, 25, 50)
 """Frames in a second; each of them stays for whole hundredths of one, as GIF needs it."""
 
-_SLICE: Final = 0.012  # seconds of drawing, after which the window has its turn
+_SLICE: Final = 0.008  # seconds of drawing, after which the window has its turn
 _WAIT_MS: Final = 10
 _SAMPLES: Final = 8
 
@@ -39,7 +39,7 @@ class AnimationWish:
         first: the position it begins with.
         last: the position it ends with.
         ending: of the file: ".gif", ".png" (animated) or ".mp4".
-        size: width and height in pixels, both even.
+        size: width and height in pixels; of an MP4 they are made even.
         seconds: how long a step takes.
         rate: frames in a second.
         theme: the name of the theme.
@@ -91,8 +91,11 @@ class AnimationExport(QObject):
             self._scene = make_scene(self._theme)
         last = min(wish.last, self._scene.length)
         self._moments = moments(min(wish.first, last), last, wish.seconds, wish.rate)
-        samples = _spread(self._moments) if FORMATS[path.suffix.lower()] == "gif" else ()
-        self._plan = FilmPlan(path, wish.size, wish.rate, len(samples), colours_of(self._theme))
+        kind = FORMATS[path.suffix.lower()]
+        samples = _spread(self._moments) if kind == "gif" else ()
+        # The colours of four pixels are one in an MP4.
+        self._size = (wish.size[0] & ~1, wish.size[1] & ~1) if kind == "mp4" else wish.size
+        self._plan = FilmPlan(path, self._size, wish.rate, len(samples), colours_of(self._theme))
         self._to_draw = [*samples, *self._moments]
         self._drawn = 0
         self._ended = False
@@ -140,8 +143,8 @@ class AnimationExport(QObject):
         return self._drawn < len(self._to_draw)
 
     def _draw(self, moment: Moment) -> None:
-        base, alpha, size = moment.base, moment.alpha, self._wish.size
-        image = picture(self._scene, self._theme, size, base, alpha)
+        base, alpha = moment.base, moment.alpha
+        image = picture(self._scene, self._theme, self._size, base, alpha)
         self._frames.put(pixels(image), moment.frames)
         self._drawn += 1
 

@@ -31,7 +31,7 @@ class FilmPlan:
 
     Attributes:
         path: the file; its ending says the format.
-        size: width and height in pixels, both even.
+        size: width and height in pixels; of an MP4 both are even.
         rate: frames in a second.
         samples: how many frames come first from which the palette is chosen.
         colours: colours that must be exact, as 0xRRGGBB.

@@ -194,6 +194,12 @@ def test_an_mp4_shows_the_pictures_and_is_the_same_each_time(qtbot, tmp_path):
         assert np.abs(frame - channels(pixel)).mean() < 6
 
 
+@pytest.mark.skipif(find_ffmpeg() is None, reason="there is no ffmpeg")
+def test_an_mp4_of_odd_size_is_a_pixel_smaller(qtbot, tmp_path):
+    wish = replace(SMALL, last=2, size=(481, 321))
+    assert film(qtbot, training, wish, tmp_path / "odd.mp4").stat().st_size > 0
+
+
 def test_an_ffmpeg_that_fails_is_an_error_and_leaves_nothing(qtbot, tmp_path, monkeypatch):
     broken = shutil.which("false")
     if broken is None:

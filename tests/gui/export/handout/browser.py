@@ -29,7 +29,8 @@ _KEYS = {
 
 
 def find_browser() -> str | None:
-    return next(filter(None, map(shutil.which, NAMES)), None)
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    return found if os.name == "posix" else None
 
 
 class Browser:
