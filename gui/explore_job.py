@@ -122,7 +122,7 @@ def find_faults(question: Question, listener: Listener) -> tuple[Finding, ...]:
 
 def find_differences(question: Question, _: Listener) -> VocabularyDifferences:
     """Compare two tokenizers."""
-    first, second = _tokenizers(question)
+    first, second = tokenizers_of(question)
     return compare_vocabularies(first, second)
 
 
@@ -141,11 +141,16 @@ def save(question: SaveQuestion, _: Listener) -> Path:
 
 
 def _only(question: Question) -> Tokenizer:
-    (tokenizer,) = _tokenizers(question)
+    (tokenizer,) = tokenizers_of(question)
     return tokenizer
 
 
-def _tokenizers(question: Question) -> tuple[Tokenizer, ...]:
+def tokenizers_of(question: Question) -> tuple[Tokenizer, ...]:
+    """The tokenizers that a question names, in its order.
+
+    Raises:
+        MissingTokenizersError: this process neither has one nor can make it.
+    """
     _shelf.put(question.parcel)
     _shelf.keep(question.keys)
     return tuple(as_file(_shelf.tokenizer(key)) for key in question.keys)

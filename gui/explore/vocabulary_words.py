@@ -44,6 +44,12 @@ _SCRIPTS: Final = {
     "Khmer": QT_TRANSLATE_NOOP("VocabularyWords", "Khmer"),
     "Myanmar": QT_TRANSLATE_NOOP("VocabularyWords", "Myanmar"),
     "Sinhala": QT_TRANSLATE_NOOP("VocabularyWords", "Sinhala"),
+    "Gujarati": QT_TRANSLATE_NOOP("VocabularyWords", "Gujarati"),
+    "Gurmukhi": QT_TRANSLATE_NOOP("VocabularyWords", "Gurmukhi"),
+    "Kannada": QT_TRANSLATE_NOOP("VocabularyWords", "Kannada"),
+    "Malayalam": QT_TRANSLATE_NOOP("VocabularyWords", "Malayalam"),
+    "Telugu": QT_TRANSLATE_NOOP("VocabularyWords", "Telugu"),
+    "Tibetan": QT_TRANSLATE_NOOP("VocabularyWords", "Tibetan"),
 }
 
 _FLAGS: Final = {

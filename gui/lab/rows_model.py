@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -17,7 +17,9 @@ Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
 
-Kind = Literal["text", "token", "tokens", "number", "bar"]
+Kind = Literal["text", "right", "token", "tokens", "number", "bar"]
+
+_RIGHT: Final = ("number", "right")
 
 BAR = int(_Role.UserRole) + 1
 """The role under which a cell gives its `Bar`."""
@@ -71,8 +73,10 @@ class RowsModel(QAbstractTableModel):
     def widest(self, columns: Sequence[int]) -> dict[int, str]:
         """The longest text of these columns."""
         rows = range(len(self._rows))
-        texts = {column: (self.text(row, column) for row in rows) for column in columns}
-        return {column: max(found, key=len, default="") for column, found in texts.items()}
+        return {
+            column: max((self.text(row, column) for row in rows), key=len, default="")
+            for column in columns
+        }
 
     def tsv(self, rows: Sequence[int]) -> str:
         """Rows as text for a spreadsheet: tabs between cells, digits not grouped."""
@@ -110,7 +114,7 @@ class RowsModel(QAbstractTableModel):
         if role == _Role.FontRole and kind in ("token", "tokens"):
             return theme.active().token_font()
         if role == _Role.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if kind == "number" else Qt.AlignmentFlag.AlignLeft
+            side = Qt.AlignmentFlag.AlignRight if kind in _RIGHT else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
@@ -125,7 +129,7 @@ class RowsModel(QAbstractTableModel):
         if role == _Role.ToolTipRole:
             return self._tips[section]
         if role == _Role.TextAlignmentRole:
-            right = self._kinds[section] == "number"
+            right = self._kinds[section] in _RIGHT
             side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None

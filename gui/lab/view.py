@@ -16,6 +16,7 @@ from gui.lab.check_page import CheckPage
 from gui.lab.curve_page import CurvePage
 from gui.lab.fork_page import ForkPage
 from gui.lab.page import LabPage
+from gui.lab.price_page import PricePage
 from gui.lab.ways_page import WaysPage
 from gui.look import theme
 from gui.player import Player
@@ -26,6 +27,7 @@ PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
     "fork": ForkPage,
     "ways": WaysPage,
     "curve": CurvePage,
+    "languages": PricePage,
     "check": CheckPage,
 }
 """The pages by name, in the order of their tabs."""

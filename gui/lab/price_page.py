@@ -1,0 +1,321 @@
+"""The price of a language: the same sentence in many languages, in tokens and bytes."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.analysis.vocabulary_size import LanguagePrice, by_price, price_rows
+from gui import messages
+from gui.announcement import announce
+from gui.compare.plain_table import PlainTable
+from gui.explore.source_choice import SourceChoice
+from gui.lab.page import LabPage
+from gui.lab.price_delegate import PriceDelegate
+from gui.lab.price_rows import ORDERS, PriceRow, cells, largest, sorted_rows
+from gui.lab.price_state import PriceState
+from gui.lab.rows_model import RowsModel
+from gui.lab.sentence import Sentence
+from gui.lab.table_saver import TableSaver
+from gui.look import theme
+from gui.look.translation import current, format_decimal
+from gui.session import Session
+from gui.source_names import source_names
+from gui.widgets.choice import Choice
+from gui.widgets.elided_label import ElidedLabel
+from gui.widgets.panel import Panel
+from gui.widgets.work_bar import WorkBar
+
+_NONE = ""
+_SCRIPT, _BARS, _FIRST, _SECOND, _BYTES = range(1, 6)
+_BAR_LETTERS = 12  # the least room for the bars
+_WIDE = 110  # letters in a line from which there is room for the scripts
+
+
+class PricePage(LabPage):
+    """Two tokenizers above, the languages as bars below, and the sentence of one of them."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """Ask the tokenizers of `session`."""
+        super().__init__(session, parent)
+        self.state = PriceState(session, self)
+        self._saver = TableSaver(session.preferences, self)
+        self._rows: list[PriceRow] = []
+        self._problem, self._narrow = "", False
+        self._labels = [QLabel() for _ in range(3)]
+        self.first, self.second = SourceChoice(), SourceChoice()
+        self.order = Choice(ORDERS)
+        self.open, self.save = QPushButton(), QPushButton()
+        self.said, self.sentence = Sentence("heading"), Sentence()
+        self.origin = Sentence("muted")
+        self.unknown = Sentence("warning")
+        self.model = RowsModel(("text", "text", "bar", "right", "right", "right"), self)
+        self.table = PlainTable(self.model)
+        self.legend = ElidedLabel()
+        self._panel = Panel(self.table, beside=self.legend)
+        self._work = WorkBar()
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.table)
+        self.retranslate()
+
+    # For the view
+
+    @property
+    def busy(self) -> bool:
+        """Whether sentences are being split."""
+        return self.state.busy
+
+    def title(self) -> str:
+        """What the tab is called."""
+        return self.tr("Languages")
+
+    def tip(self) -> str:
+        """What the page is for."""
+        return self.tr("What the same sentence costs in many languages")
+
+    def set_active(self, active: bool) -> None:
+        """Follow the tokenizers from now on, or no longer."""
+        self.state.set_active(active)
+
+    def panels(self) -> dict[str, QWidget]:
+        """The table."""
+        return {"languages": self._panel}
+
+    def close_work(self) -> None:
+        """End all work."""
+        self.state.close()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.title())
+        first, second, order = self._labels
+        first.setText(self.tr("&Tokenizer:"))
+        second.setText(self.tr("&beside it:"))
+        order.setText(self.tr("&sorted by:"))
+        for label, box in zip(self._labels, (self.first, self.second, self.order), strict=True):
+            label.setBuddy(box)
+        self.first.setAccessibleName(self.tr("Tokenizer"))
+        self.second.setAccessibleName(self.tr("Second tokenizer"))
+        self.order.setAccessibleName(self.tr("What the languages are sorted by"))
+        self.open.setText(self.tr("Open tokenizer…"))
+        self.save.setText(self.tr("Save table…"))
+        self.save.setAccessibleDescription(self.tr("As a file for a spreadsheet"))
+        self.origin.say(
+            self.tr(
+                "Article 1 of the Universal Declaration of Human Rights (United Nations, 1948); "
+                "translations: OHCHR"
+            )
+        )
+        self._panel.set_title(self.tr("Price relative to English"))
+        self.table.setAccessibleName(self.tr("Price relative to English"))
+        self._show_sources()
+        self._show_answer()
+
+    # Making
+
+    def _lay_out(self) -> None:
+        self.table.setItemDelegateForColumn(_BARS, PriceDelegate(self.table))
+        gap = round(theme.active().spacing)
+        grid = QGridLayout()
+        grid.setSpacing(gap)
+        first, second, order = self._labels
+        widgets = ((first, self.first), (second, self.second))
+        for column, (label, box) in enumerate(widgets):
+            grid.addWidget(label, 0, 2 * column)
+            grid.addWidget(box, 0, 2 * column + 1)
+            grid.setColumnStretch(2 * column + 1, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(gap)
+        buttons.addWidget(order)
+        buttons.addWidget(self.order, 1)
+        buttons.addWidget(self.open)
+        buttons.addWidget(self.save)
+        column_of_all = QVBoxLayout(self)
+        column_of_all.setContentsMargins(0, 0, 0, 0)
+        column_of_all.setSpacing(gap)
+        column_of_all.addLayout(grid)
+        column_of_all.addLayout(buttons)
+        for widget in (self._work, self.said, self.unknown):
+            column_of_all.addWidget(widget)
+        column_of_all.addWidget(self._panel, 1)
+        column_of_all.addWidget(self.sentence)
+        column_of_all.addWidget(self.origin)
+
+    def _connect(self) -> None:
+        state = self.state
+        self.first.value_chosen.connect(state.ask_first)
+        self.second.value_chosen.connect(state.ask_second)
+        self.order.value_chosen.connect(self._show_rows)
+        self.open.clicked.connect(self._open)
+        self.save.clicked.connect(self._save)
+        self._saver.told.connect(self.told)
+        state.sources_changed.connect(self._show_sources)
+        state.answer_changed.connect(self._show_new_answer)
+        state.busy_changed.connect(self._show_busy)
+        state.problem_occurred.connect(self._show_problem)
+        self._work.cancel_requested.connect(state.cancel)
+        self.table.copy_requested.connect(self._copy)
+        self.table.selectionModel().currentRowChanged.connect(self._show_sentence)
+
+    # Wishes
+
+    def _open(self) -> None:
+        path = self._saver.ask_for_tokenizer()
+        if path is not None:
+            self.session.open_tokenizer(path)
+
+    def _save(self) -> None:
+        answer = self.state.answer
+        if answer is not None:
+            rows = list(price_rows(by_price(answer.prices[0])))
+            if len(answer.prices) > 1:
+                rows = _beside(rows, answer.prices[1])
+            self._saver.save("languages.csv", rows)
+
+    def _copy(self) -> None:
+        rows = self.table.selected_rows()
+        if rows:
+            QGuiApplication.clipboard().setText(self.model.tsv(rows))
+
+    # Facts
+
+    def _show_sources(self) -> None:
+        named = source_names(self.state.sources())
+        self.first.show_sources(named, self.state.first)
+        none = (_NONE, self.tr("none"))
+        self.second.show_sources([none, *named], self.state.second)
+        self._name_columns()
+
+    def _name_columns(self) -> None:
+        names = dict(source_names(self.state.sources()))
+        answer = self.state.answer
+        sources = (self.state.first, self.state.second) if answer is None else answer.sources
+        first = names.get(sources[0], "")
+        second = names.get(sources[1], "") if len(sources) > 1 else ""
+        size = self.tr("Bytes")
+        named = [f"■ {first}", f"▨ {second}", f"◆ {size}"]
+        if not second:
+            del named[1]
+        self.legend.show_text("   ".join(named))
+        scale = self.tr("Relative to English; in brackets how many")
+        heads = self.tr("Language"), self.tr("Script"), self.tr("Price"), "■", "▨", "◆"
+        tips = *heads[:2], scale, f"{first}\n{scale}", f"{second}\n{scale}", f"{size}\n{scale}"
+        self.model.set_heads(heads, tips)
+        self.table.setColumnHidden(_SECOND, not second)
+        self.order.set_texts(
+            {
+                "first": first or self.tr("Tokenizer"),
+                "second": second or self.tr("Second tokenizer"),
+                "bytes": self.tr("Bytes"),
+                "name": self.tr("Language"),
+            }
+        )
+        self.order.set_offered("second", offered=bool(second))
+
+    def _show_new_answer(self) -> None:
+        self._problem = ""
+        self._show_answer()
+        if self.state.answer is not None:
+            announce(self, self.said.text())
+
+    def _show_answer(self) -> None:
+        answer = self.state.answer
+        self.save.setEnabled(answer is not None)
+        self._name_columns()
+        self._show_rows()
+        if answer is None:
+            self.said.say(self._problem or self._empty(), "error" if self._problem else "")
+        else:
+            self.said.say(self._range(answer.prices[0]), "heading")
+        self.unknown.say(self._doubt())
+        self.told.emit(self.said.text())
+
+    def _show_rows(self) -> None:
+        answer = self.state.answer
+        self._rows = []
+        if answer is not None:
+            order = next(each for each in ORDERS if each == self.order.value())
+            self._rows = sorted_rows(answer.prices, current(), order)
+        self._fill()
+        self.sentence.say("")
+
+    def _fill(self) -> None:
+        """Write the rows; where the page is narrow, scripts and numbers of tokens are left out."""
+        letters = self.width() / max(1, self.fontMetrics().averageCharWidth())
+        self._narrow = letters < _WIDE
+        end = largest(self._rows)
+        self.model.show_rows([cells(row, end, briefly=self._narrow) for row in self._rows])
+        self.table.setColumnHidden(_SCRIPT, self._narrow)
+        widest = self.model.widest((0, _SCRIPT, _FIRST, _SECOND, _BYTES))
+        self.table.share_width(widest, {_BARS: _BAR_LETTERS})
+
+    def _show_sentence(self) -> None:
+        row = self.table.currentIndex().row()
+        if 0 <= row < len(self._rows):
+            sentence = self._rows[row].sentence
+            self.sentence.say(f"{sentence.own_name}: {sentence.text}")
+
+    def _range(self, prices: tuple[LanguagePrice, ...]) -> str:
+        """From how little to how much the sentence costs."""
+        ordered = by_price(prices)
+        least, most = ordered[0], ordered[-1]
+        return self.tr(
+            "Tokens for the same sentence, relative to English: from {least}× ({cheap}) to "
+            "{most}× ({dear})."
+        ).format(
+            least=format_decimal(least.price),
+            cheap=least.sentence.name(current()),
+            most=format_decimal(most.price),
+            dear=most.sentence.name(current()),
+        )
+
+    def _doubt(self) -> str:
+        """What is to be said of prices that are none."""
+        prices = () if self.state.answer is None else self.state.answer.prices
+        if not any(price.unknown for each in prices for price in each):
+            return ""
+        return self.tr(
+            "⚠: some of these tokens stand for what the vocabulary does not have; "
+            "the text cannot be read back from them."
+        )
+
+    def _empty(self) -> str:
+        if self.state.busy:
+            return self.tr("The sentences are being split…")
+        if self.session.trace is None:
+            return self.tr("There is no tokenizer yet: train one, or open a file.")
+        return self.tr("Not computed.")
+
+    def _show_busy(self) -> None:
+        if self.state.busy:
+            self._work.begin("prices")
+        else:
+            self._work.end()
+        if self.state.answer is None:
+            self._show_answer()
+        self.busy_changed.emit()
+
+    def _show_problem(self, problem: object) -> None:
+        self._problem = messages.explain(problem)
+        self._show_answer()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what there is no room for."""
+        super().resizeEvent(event)
+        letters = self.width() / max(1, self.fontMetrics().averageCharWidth())
+        if (letters < _WIDE) != self._narrow:
+            self._fill()
+
+
+def _beside(
+    rows: list[tuple[str | int | float, ...]], others: tuple[LanguagePrice, ...]
+) -> list[tuple[str | int | float, ...]]:
+    """Rows of one tokenizer with the numbers of a second one behind them."""
+    found = {price.sentence.code: price for price in others}
+    first, *rest = rows
+    lines = [(*first, "second_tokens", "second_price")]
+    for row in rest:
+        price = found[str(row[0])]
+        lines.append((*row, price.tokens, price.price))
+    return lines
