@@ -160,6 +160,7 @@ def _unpack(
     trace = Trace.from_arrays(arrays, pair_history)
     if corpus_hash is not None:
         trace.corpus_hash = corpus_hash
+    _ = trace.recording.words_by_frequency  # sorted while numpy lets the window go on
     view = None
     if position is not None:
         view = trace.at(min(position, len(trace)))

@@ -91,8 +91,8 @@ class TrainingRuns(QObject):
 
     def close(self) -> None:
         """Stop for good."""
-        self._request = None
-        self._drop()
+        self._request = self._leaving = None
+        self._patience.stop()
         self._jobs.close()
 
     def _train_here(self, request: TrainingRequest) -> None:

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, TrainingOptions
 from engine.text.reading import UnknownEncodingError
-from gui.opening_job import SMALL
 from gui.notice import Notice
+from gui.opening_job import SMALL
 from gui.preferences import Preferences
 from gui.remarks import translated_reason
 from gui.session import Session
@@ -418,6 +418,19 @@ def test_a_training_that_does_not_stop_when_asked_is_ended(qtbot: QtBot, session
     session.train_again()
     finish(qtbot, session)
     assert session.player.complete
+
+
+def test_closing_right_after_a_cancelled_training_leaves_no_process(
+    qtbot: QtBot, session: Session
+) -> None:
+    session.set_setup(TrainingSetup("whitespace"))
+    with qtbot.waitSignal(session.trace_changed, timeout=WAIT):
+        session.set_text(big_text())
+    session.cancel_training()
+    worker = session._runs._jobs._worker
+    session.close()
+    assert worker is not None and not worker._thread.is_alive()
+    assert session._runs._jobs._worker is None
 
 
 def test_cancelling_before_the_first_step_restores_what_was_there(session: Session) -> None:
