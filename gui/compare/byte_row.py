@@ -49,7 +49,6 @@ class _Rows:
         self.state, self.theme = state, theme
         self.measures = Measures.of(theme.token_font())
         self.columns: ByteColumns = lay_out(state, self.measures)
-        self.step = self.measures.box + round(self.measures.em * 0.8)
         names = [lane.name for lane in state.lanes]
         metrics = QFontMetricsF(theme.ui_font())
         self.side = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
@@ -57,12 +56,11 @@ class _Rows:
 
     def size(self) -> QSize:
         """All rows with their margins."""
-        rows = 2 + len(self.state.lanes)
-        height = (rows - 1) * self.step + self.measures.box + 2 * _MARGIN
+        height = _height(len(self.state.lanes), self.measures)
         return QSize(round(self.left + self.columns.width) + _MARGIN, height)
 
     def top(self, row: int) -> int:
-        return _MARGIN + row * self.step
+        return _top(row, self.measures)
 
     def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -120,10 +118,9 @@ class _Rows:
 
     def token_at(self, x: float, y: float) -> Cell | None:
         """The token of a lane at a point."""
-        row = int(y - _MARGIN) // self.step
-        if not 2 <= row < 2 + len(self.columns.lanes) or y > self.top(row) + self.measures.box:
-            return None
-        cells = self.columns.lanes[row - 2]
+        rows = enumerate(self.columns.lanes, start=2)
+        at = (cells for row, cells in rows if 0 <= y - self.top(row) <= self.measures.box)
+        cells = next(at, ())
         return next((cell for cell in cells if cell.left <= x - self.left < cell.right), None)
 
     def name(self, painter: QPainter, name: str, row: int) -> None:
@@ -237,9 +234,19 @@ class ByteRow(QScrollArea):
         bar = self.horizontalScrollBar().sizeHint().height()
         lanes = max(2, len(self._canvas.state.lanes))
         measures = Measures.of(themes.active().token_font())
-        step = measures.box + round(measures.em * 0.8)
-        return QSize(320, (lanes + 1) * step + measures.box + 2 * _MARGIN + bar)
+        return QSize(320, _height(lanes, measures) + bar)
 
     def minimumSizeHint(self) -> QSize:
         """The same height, and a few bytes."""
         return QSize(120, self.sizeHint().height())
+
+
+def _top(row: int, measures: Measures) -> int:
+    """Where a row begins: characters, bytes, then the lanes. Lines join the first three."""
+    joined, lanes = min(row, 2), max(row - 2, 0)
+    far, near = measures.box + round(measures.em * 0.8), measures.box + round(measures.em * 0.3)
+    return _MARGIN + joined * far + lanes * near
+
+
+def _height(lanes: int, measures: Measures) -> int:
+    return _top(1 + lanes, measures) + measures.box + _MARGIN
