@@ -30,11 +30,13 @@ class SingleRun(QObject):
 
     Signals:
         progressed: a `Progress`.
+        part_arrived: a first part of the answer.
         failed: the `Failure` that tells what went wrong.
         busy_changed: whether a question is being answered is different now.
     """
 
     progressed = Signal(object)
+    part_arrived = Signal(object)
     failed = Signal(object)
     busy_changed = Signal()
 
@@ -45,6 +47,7 @@ class SingleRun(QObject):
         self._jobs = Jobs(PRELOAD, self)
         self._take: Taker | None = None
         self._jobs.progressed.connect(lambda _, progress: self.progressed.emit(progress))
+        self._jobs.part_arrived.connect(lambda _, part: self.part_arrived.emit(part))
         self._jobs.finished.connect(self._finish)
         self._jobs.failed.connect(self._fail)
 

@@ -25,8 +25,8 @@ from engine.models.symbol_text import SymbolText
 from engine.text.reading import InputFileError, read_text
 from engine.text.word_counts import parse_word_counts
 from gui.corpus_source import CorpusSource
-from gui.explore_job import Listener, Question
-from gui.training_job import TrainingRequest
+from gui.explore_job import Question
+from gui.training_job import Listener, TrainingRequest
 
 Pair = tuple[str, str]
 WorkKind = Literal["merges", "splits"]
@@ -70,16 +70,18 @@ class CheckAnswer:
         merges: the student's merges, spaces written as the corpus writes them.
         right: the right merges.
         alphabet: what labels are made of.
+        partial: the mistake is still being looked for, or the search for it was stopped.
     """
 
     check: MergeCheck | SplitCheck
     merges: tuple[Pair, ...] = ()
     right: tuple[Pair, ...] = ()
     alphabet: str = "characters"
+    partial: bool = False
 
 
 def check_work(question: CheckQuestion, listener: Listener) -> CheckAnswer:
-    """Check to the end.
+    """Check to the end; hand over the first difference as soon as it is known.
 
     Raises:
         PasteError, CorpusError, TokenizerFileError, TrainingError: the work or the corpus cannot be
@@ -89,6 +91,7 @@ def check_work(question: CheckQuestion, listener: Listener) -> CheckAnswer:
         return _check_splits(question)
     merges = _student_merges(question)
     checking = _begin(question, merges)
+    listener.part(_answer(question, merges, checking, partial=True))
     for progress in checking:
         listener.progress("checking", progress.tried)
     return _answer(question, merges, checking)
@@ -114,10 +117,14 @@ def check_quickly(question: CheckQuestion) -> CheckAnswer | None:
 
 
 def _answer(
-    question: CheckQuestion, merges: tuple[Pair, ...], checking: MergeChecking
+    question: CheckQuestion,
+    merges: tuple[Pair, ...],
+    checking: MergeChecking,
+    *,
+    partial: bool = False,
 ) -> CheckAnswer:
-    shown = as_written_here(merges, question.symbols)
-    return CheckAnswer(checking.result, shown, question.right, question.options.alphabet)
+    shown, alphabet = as_written_here(merges, question.symbols), question.options.alphabet
+    return CheckAnswer(checking.result, shown, question.right, alphabet, partial)
 
 
 def _begin(question: CheckQuestion, merges: tuple[Pair, ...]) -> MergeChecking:

@@ -19,6 +19,7 @@ from gui import messages
 from gui.announcement import announce
 from gui.compare.plain_table import PlainTable
 from gui.compare.tokens_delegate import TokensDelegate
+from gui.lab.check_job import CheckAnswer
 from gui.lab.check_rows import DIFFERENT, merge_rows, split_rows
 from gui.lab.check_sentences import CheckSentences
 from gui.lab.check_state import CheckState
@@ -174,7 +175,7 @@ class CheckPage(LabPage):
     def _show_new_answer(self) -> None:
         self._problem = ""
         self._show_answer()
-        if self.state.answer is not None:
+        if self.state.answer is not None and not self.state.answer.partial:
             announce(self, f"{self.verdict.text()} {self.explanation.text()}")
 
     def _show_answer(self) -> None:
@@ -187,7 +188,7 @@ class CheckPage(LabPage):
             self.split_model.show_rows(())
         else:
             self.verdict.say(self._sentences.verdict(answer.check), "heading")
-            self.explanation.say(self._sentences.explanation(answer.check))
+            self.explanation.say(self._explanation(answer))
             self.also.say(self._sentences.also(answer.check))
             if isinstance(answer.check, SplitCheck):
                 self.split_model.show_rows(split_rows(answer, answer.check))
@@ -196,6 +197,13 @@ class CheckPage(LabPage):
         self._show_table()
         self._allow()
         self.told.emit(self.verdict.text())
+
+    def _explanation(self, answer: CheckAnswer) -> str:
+        if not answer.partial or answer.check.is_right:
+            return self._sentences.explanation(answer.check)
+        if self.state.busy:
+            return self.tr("The mistake behind it is being looked for…")
+        return self.tr("The search for the mistake behind it was stopped.")
 
     def _empty(self) -> str:
         if self.state.busy:
@@ -237,7 +245,7 @@ class CheckPage(LabPage):
             self._work_bar.begin("checking")
         else:
             self._work_bar.end()
-        if self.state.answer is None:
+        if self.state.answer is None or self.state.answer.partial:
             self._show_answer()
         self.busy_changed.emit()
 

@@ -54,6 +54,7 @@ class CheckState(QObject):
         self._run = SingleRun(lambda question: question, self)
         self._run.progressed.connect(self.progressed)
         self._run.busy_changed.connect(self.busy_changed)
+        self._run.part_arrived.connect(self._take)
         self._run.failed.connect(self._fail)
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._typing.timeout.connect(self._begin)

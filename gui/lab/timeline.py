@@ -38,6 +38,8 @@ class Timeline(Panel):
         last = len(presenter.trace)
         base = min(base, last)
         moving = alpha > 0.0 and base < last
+        if moving:
+            presenter.views.prepare(base + 2)
         after = presenter.bars(base + 1) if moving else None
         self.bars.show_frame(presenter.bars(base), after, alpha if moving else 0.0)
 

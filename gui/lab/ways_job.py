@@ -10,13 +10,17 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine import Corpus, Trace, TrainingOptions
-from engine.analysis.alternatives import MOST_STATES, AllWays, TooManyWaysError, Ways
+from engine.analysis.alternatives import AllWays, TooManyWaysError, Ways
 from engine.text.pretokenize import SPLIT_RULES, pretokenize
 from engine.text.remark import Remark
-from gui.explore_job import Listener, Question
+from gui.explore_job import Question
+from gui.training_job import Listener
 
-MOST_CELLS: Final = 20_000_000
-"""So many words of all states are remembered at once: of a large corpus fewer states."""
+MOST_WORDS: Final = 50_000
+"""Of so many distinct words at most the ways are followed."""
+
+PART_SECONDS: Final = 0.3
+"""After so much time what is known is handed over, and so often again."""
 
 QUICK_WORDS: Final = 60
 QUICK_SECONDS: Final = 0.03
@@ -37,25 +41,22 @@ class WaysQuestion(Question):
     options: TrainingOptions
     words: tuple[str, ...] = ()
 
-    @property
-    def most_states(self) -> int:
-        """How much may be remembered before the search gives up."""
-        return min(MOST_STATES, max(1, MOST_CELLS // max(1, len(self.corpus.words))))
-
 
 @dataclass(frozen=True)
 class WaysAnswer:
-    """What was found.
+    """What was found, or a part of it.
 
     Attributes:
         ways: all ways of as many merges as could be followed; exact.
         wanted: how many merges were asked for.
         limit: why these are fewer; None if they are all.
+        partial: the search goes on, or was stopped.
     """
 
     ways: Ways
     wanted: int
     limit: Remark | None = None
+    partial: bool = False
 
 
 def question_about(trace: Trace, merges: int, words: tuple[str, ...]) -> WaysQuestion:
@@ -85,16 +86,20 @@ def words_in(text: str, rule: str, *, listed: bool) -> tuple[str, ...]:
 
 
 def follow_all(question: WaysQuestion, listener: Listener) -> WaysAnswer:
-    """Follow all ways to the end, or to the limit.
+    """Follow all ways to the end, or to the limit; hand over what is known every now and then.
 
     Raises:
         TrainingError: the corpus and the options do not go together.
     """
     wanted = question.options.merges or 0
-    search = AllWays(question.corpus, question.options, question.words, question.most_states)
+    search = AllWays(question.corpus, question.options, question.words)
+    known, due = 0, time.monotonic() + PART_SECONDS
     try:
         for progress in search:
             listener.progress("ways", progress.merges, wanted)
+            if search.merges > known and time.monotonic() > due:
+                known, due = search.merges, time.monotonic() + PART_SECONDS
+                listener.part(WaysAnswer(search.result, wanted, partial=True))
     except TooManyWaysError as error:
         return WaysAnswer(search.result, wanted, _remark(error))
     return WaysAnswer(search.result, wanted)
@@ -108,7 +113,7 @@ def follow_quickly(question: WaysQuestion) -> WaysAnswer | None:
     """
     if len(question.corpus.words) > QUICK_WORDS:
         return None
-    search = AllWays(question.corpus, question.options, question.words, question.most_states)
+    search = AllWays(question.corpus, question.options, question.words)
     end = time.thread_time() + QUICK_SECONDS
     try:
         for _ in search:

@@ -23,10 +23,11 @@ from gui.lab.big_numbers import in_short
 from gui.lab.page import LabPage
 from gui.lab.rows_model import Bar, RowsModel
 from gui.lab.sentence import Sentence
-from gui.lab.ways_job import WaysAnswer
+from gui.lab.ways_job import MOST_WORDS, WaysAnswer
 from gui.lab.ways_sentences import WaysSentences
 from gui.lab.ways_state import MOST_MERGES, WaysState
 from gui.look import theme
+from gui.look.translation import format_number
 from gui.session import Session
 from gui.widgets.panel import Panel
 from gui.widgets.work_bar import WorkBar
@@ -167,7 +168,7 @@ class WaysPage(LabPage):
     def _show_new_answer(self) -> None:
         self._problem = ""
         self._show_answer()
-        if self.state.answer is not None:
+        if self.state.answer is not None and not self.state.answer.partial:
             announce(self, self.numbers.text())
 
     def _show_answer(self) -> None:
@@ -180,7 +181,8 @@ class WaysPage(LabPage):
             self.token_model.show_rows(())
         else:
             self.numbers.say(self._sentences.numbers(answer))
-            self.limit.say(self._sentences.limit(answer), "warning" if answer.limit else "muted")
+            limit = self._sentences.limit(answer, running=self.state.busy)
+            self.limit.say(limit, "warning" if answer.limit else "muted")
             self.said.say(self._sentences.words(answer))
             self.split_model.show_rows(_split_rows(answer, self._alphabet()))
             self.token_model.show_rows(_token_rows(answer, self._alphabet()))
@@ -192,6 +194,13 @@ class WaysPage(LabPage):
             return ""
         if self.state.trace is None:
             return self.tr("There is no training yet whose ties could fall otherwise.")
+        if self.state.trace is not None and self.state.is_too_large:
+            text = self.tr(
+                "This corpus has {count} words; all ways are followed for at most {most}."
+            )
+            return text.format(
+                count=format_number(self.state.trace.word_count), most=format_number(MOST_WORDS)
+            )
         if self.state.busy:
             return self.tr("All ways are being followed…")
         return self.tr("Not followed: cancelled.")
@@ -213,7 +222,7 @@ class WaysPage(LabPage):
             self._work.begin("ways")
         else:
             self._work.end()
-        if self.state.answer is None:
+        if self.state.answer is None or self.state.answer.partial:
             self._show_answer()
         self.busy_changed.emit()
 

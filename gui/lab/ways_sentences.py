@@ -38,8 +38,12 @@ class WaysSentences(QObject):
             return self.tr("always the same vocabulary")
         return self.tr("{count} distinct vocabularies", "", min(count, INT_MAX))
 
-    def limit(self, answer: WaysAnswer) -> str:
-        """Why not all merges could be followed; empty if they were."""
+    def limit(self, answer: WaysAnswer, *, running: bool = False) -> str:
+        """Why these are not all merges; empty if they are."""
+        if answer.partial:
+            if running:
+                return self.tr("So far; more merges are being followed.")
+            return self.tr("Stopped there; Return in the field of the words goes on.")
         if answer.limit is not None:
             reason = translated_reason(answer.limit)
             return reason[:1].upper() + reason[1:] + "."

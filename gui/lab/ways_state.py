@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine import Trace
 from gui.explore_runs import SingleRun
 from gui.lab.ways_job import (
+    MOST_WORDS,
     WaysAnswer,
     WaysQuestion,
     follow_all,
@@ -58,6 +59,7 @@ class WaysState(QObject):
         self._run = SingleRun(lambda question: question, self)
         self._run.progressed.connect(self.progressed)
         self._run.busy_changed.connect(self.busy_changed)
+        self._run.part_arrived.connect(self._take)
         self._run.failed.connect(self.problem_occurred)
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._typing.timeout.connect(self._begin)
@@ -87,6 +89,11 @@ class WaysState(QObject):
         return self._answer
 
     @property
+    def is_too_large(self) -> bool:
+        """Whether the corpus has more words than are followed."""
+        return self.trace is not None and self.trace.word_count > MOST_WORDS
+
+    @property
     def busy(self) -> bool:
         """Whether the ways are being followed."""
         return self._run.busy or self._typing.isActive()
@@ -113,7 +120,7 @@ class WaysState(QObject):
 
     def follow_again(self) -> None:
         """Follow what was cancelled."""
-        if self._answer is None and not self.busy:
+        if not self.busy and (self._answer is None or self._answer.partial):
             self._begin()
 
     def cancel(self) -> None:
@@ -159,7 +166,9 @@ class WaysState(QObject):
     def _begin(self) -> None:
         """Follow all ways that were asked for."""
         self._run.cancel()
-        if self._snapshot is None or self._request is None:
+        if self._snapshot is None or self._request is None or self.is_too_large:
+            self._take(None)
+            self.busy_changed.emit()
             return
         words = words_in(self._text, self._request.setup.rule, listed=not self._is_split())
         question = question_about(self._snapshot.trace, self._merges, words)

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer
+from gui.lab.check_job import CheckAnswer, check_work
 from gui.lab.check_page import CheckPage
 from gui.lab.view import LabView
 from gui.session import Session
@@ -194,3 +195,32 @@ def test_what_else_would_explain_it_is_said_too(page: CheckPage, qtbot: QtBot) -
     write(page, "s t\ne st", qtbot)
     assert page.explanation.text().startswith("Another choice, not a mistake: Of equally frequent")
     assert page.also.text().startswith("It could also be: Of equally frequent pairs the one met")
+
+
+def test_the_first_difference_is_handed_over_before_the_mistake_is_found(
+    page: CheckPage, qtbot: QtBot
+) -> None:
+    write(page, "l o\nlo w", qtbot)
+    question = page.state._question()
+    assert question is not None
+    parts: list[CheckAnswer] = []
+    answer = check_work(question, _Listener(parts))
+    assert [part.partial for part in parts] == [True]
+    assert parts[0].check.sentence == answer.check.sentence
+    assert answer.check.mistake is not None
+    page.state._take(parts[0])
+    assert page.explanation.text() == "The search for the mistake behind it was stopped."
+
+
+class _Listener:
+    stop_wanted = False
+
+    def __init__(self, parts: list[CheckAnswer]) -> None:
+        self._parts = parts
+
+    def progress(self, stage: str, done: int, total: int = 0) -> None:
+        pass
+
+    def part(self, value: object) -> None:
+        assert isinstance(value, CheckAnswer)
+        self._parts.append(value)

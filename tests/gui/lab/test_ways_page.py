@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import Corpus, TrainingOptions
 from gui.lab.big_numbers import in_short
-from gui.lab.ways_job import WaysQuestion, follow_all, words_in
+from gui.lab.ways_job import WaysAnswer, WaysQuestion, follow_all, words_in
 from gui.lab.ways_page import WaysPage
+from gui.lab.ways_sentences import WaysSentences
 from gui.session import Session
 
 WAIT = 20_000
@@ -147,6 +148,43 @@ def test_numbers_without_end_are_short() -> None:
     assert in_short(12 * 10**30) == "≈\N{NO-BREAK SPACE}1.20·10³¹"
 
 
+def test_a_long_search_hands_over_what_is_exact_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gui.lab.ways_job.PART_SECONDS", 0.0)
+    corpus = Corpus.from_counts({"low": 5, "lower": 2, "newest": 6, "widest": 3})
+    listener = _Deaf()
+    answer = follow_all(
+        WaysQuestion(keys=(), corpus=corpus, options=TrainingOptions(merges=4)), listener
+    )
+    assert [(part.ways.merges, part.ways.lists) for part in listener.parts] == [
+        (1, 2),
+        (2, 2),
+        (3, 4),
+        (4, 4),
+    ]
+    assert all(part.partial for part in listener.parts)
+    assert not answer.partial
+    said = WaysSentences()
+    assert said.limit(listener.parts[0], running=True).startswith("So far")
+    assert said.limit(listener.parts[0]).startswith("Stopped there")
+
+
+def test_a_corpus_of_too_many_words_is_refused_in_a_sentence(
+    page: WaysPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.lab.ways_state.MOST_WORDS", 3)
+    page.state._begin()
+    assert page.numbers.text().startswith("This corpus has 4 words; all ways are followed for")
+
+
 class _Deaf:
+    stop_wanted = False
+
+    def __init__(self) -> None:
+        self.parts: list[WaysAnswer] = []
+
     def progress(self, stage: str, done: int, total: int = 0) -> None:
         pass
+
+    def part(self, value: object) -> None:
+        assert isinstance(value, WaysAnswer)
+        self.parts.append(value)
