@@ -112,12 +112,13 @@ def cycle(keys: IntArray) -> IntArray:
 
     A token has the same colour wherever it stands. In a run of neighbours that would be equal,
     every second one gives way: what it takes instead depends on nothing but the two beside it, so
-    that an edit changes no colours elsewhere.
+    that an edit changes no colours elsewhere. Unknown tokens (negative keys) have no colour, so
+    that nobody gives way to them: theirs is -1, or any where several stand side by side.
 
-    >>> cycle(np.array([3, 7, 7, 7, 3])).tolist()
-    [3, 2, 4, 2, 3]
+    >>> cycle(np.array([3, 7, 7, 7, 3])).tolist(), cycle(np.array([-1, 4])).tolist()
+    ([3, 2, 4, 2, 3], [-1, 4])
     """
-    colours = np.asarray(keys, dtype=np.int64) % COLOURS
+    colours = _own_colours(keys)
     numbers = np.arange(len(colours))
     before = np.concatenate(([-1], colours[:-1]))
     after = np.concatenate((colours[1:], [-1]))
@@ -136,14 +137,19 @@ def colours_between(keys: IntArray, first: int, last: int) -> IntArray:
     return cycle(keys[begin:end])[first - begin :][: last - first]
 
 
+def _own_colours(keys: IntArray) -> IntArray:
+    wide = np.asarray(keys, dtype=np.int64)
+    return np.where(wide < 0, -1, wide % COLOURS)
+
+
 def _run_begin(keys: IntArray, first: int) -> int:
     """Where the run of equal colours begins to which token `first` belongs."""
     if first >= len(keys):
         return first
-    colour, end = keys[first] % COLOURS, first
+    colour, end = _own_colours(keys[first : first + 1])[0], first
     while end > 0:
         begin = max(0, end - _LOOKED_BACK)
-        others = np.flatnonzero(keys[begin:end] % COLOURS != colour)
+        others = np.flatnonzero(_own_colours(keys[begin:end]) != colour)
         if len(others):
             return begin + int(others[-1]) + 1
         end = begin

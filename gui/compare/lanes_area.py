@@ -169,9 +169,10 @@ class LanesArea(QWidget):
         return QSize(width + self.ruler.sizeHint().width(), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the lanes their share of the height."""
+        """Leave the lanes their share of the height, or two lines of text if that is less."""
         super().resizeEvent(event)
-        self._row.set_most(round(self.height() * _HEADS_SHARE))
+        two_lines = 2 * self.paragraphs.unscaled.pitch + self._grid.verticalSpacing()
+        self._row.set_most(max(round(self.height() * _HEADS_SHARE), self.height() - two_lines))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

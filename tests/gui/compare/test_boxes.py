@@ -134,7 +134,12 @@ def test_only_a_part_of_a_text_has_the_same_boxes_as_the_whole():
 def test_neighbours_never_have_the_same_colour(keys):
     colours = cycle(np.array(keys, dtype=np.int64))
     assert (np.diff(colours) != 0).all()
-    assert ((colours >= 0) & (colours < COLOURS)).all()
+    known = colours[np.array(keys, dtype=np.int64) >= 0]
+    assert ((known >= 0) & (known < COLOURS)).all() and (colours >= -1).all()
+
+
+def test_nobody_gives_way_to_an_unknown_token():
+    assert cycle(np.array([-1, 4, -1, 9])).tolist() == [-1, 4, -1, 4]
 
 
 @given(st.lists(st.integers(-1, 20), min_size=1, max_size=60), st.data())
