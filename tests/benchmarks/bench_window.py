@@ -2,15 +2,17 @@
 
 ``python -m tests.benchmarks.bench_window [MEGABYTES] [MERGES]`` (default 10 and 30 000).
 Lateness is that of a 7 ms timer against its own schedule, beside the same timer in the same window
-when nothing else happens. A seek is the call, everything that it changes, and the redraw, in CPU
-time of the window's thread, so that other programs do not count: in a rush as when a slider is
-dragged, and one by one, when all lists follow each time. They do it in turns of their own, which
+when nothing else happens, and beside that of a process that only sleeps and wakes up meanwhile: so
+late is everybody on a busy machine. A seek is the call, everything that it changes, and the redraw,
+in CPU time of the window's thread, so that other programs do not count: in a rush as when a slider
+is dragged, and one by one, when all lists follow each time. They do it in turns of their own, which
 are added up. After a rest the same work takes longer, and not always as long: what plain arithmetic
 takes at such moments is said beside it.
 """
 
 import os
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -37,6 +39,15 @@ TICK = 7
 SEEKS = 300
 ALONE = 100
 LISTS = 3
+SLEEPER = """
+import select, sys, time
+late = []
+while not select.select([sys.stdin], [], [], 0)[0]:
+    start = time.perf_counter()
+    time.sleep(0.007)
+    late.append(1e3 * (time.perf_counter() - start) - 7)
+print(*late)
+"""
 
 
 def main(megabytes: float = 10, merges: int = 30_000) -> None:
@@ -49,16 +60,16 @@ def main(megabytes: float = 10, merges: int = 30_000) -> None:
         session, view = open_window(Path(folder))
         garbage = WindowGarbage(view)
         garbage.settle()
-        still = lateness(lambda: wait(1500))
+        still, _ = lateness(lambda: wait(1500))
         session.set_setup(TrainingSetup("document", TrainingOptions(merges=merges)))
         session.open_files([path])
-        training = lateness(lambda: wait_until(lambda: not session.training))
-        say(f"training {megabytes:g} MB, {len(session.trace)} steps", training, still)
+        found = lateness(lambda: wait_until(lambda: not session.training))
+        say(f"training {megabytes:g} MB, {len(session.trace)} steps", *found, still)
         session.set_setup(TrainingSetup("document", TrainingOptions(merges=merges - 1)))
         session.seek(0)
         session.player.play()
-        playing = lateness(lambda: wait_until(lambda: not session.training))
-        say("the same while playing", playing, still)
+        found = lateness(lambda: wait_until(lambda: not session.training))
+        say("the same while playing", *found, still)
         session.player.pause()
         measure_seeks(session)
         session.close()
@@ -129,12 +140,19 @@ def say_seeks(name: str, costs: list[tuple[float, float]]) -> None:
     sys.stdout.write(f"seek {name}: {summary(pictures)}; lists after it: {summary(lists)}\n")
 
 
-def lateness(work: Callable[[], None]) -> list[float]:
-    """How late, in ms, a timer's ticks came while `work` ran."""
+def lateness(work: Callable[[], None]) -> tuple[list[float], list[float]]:
+    """How late, in ms, a timer's ticks came while `work` ran, and a sleeper woke up meanwhile."""
     late: list[float] = []
+    sleeper = subprocess.Popen(
+        [sys.executable, "-c", SLEEPER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     with ticking(late):
         work()
-    return sorted(late)
+    told, _ = sleeper.communicate("")
+    return sorted(late), sorted(map(float, told.split()))
 
 
 @contextmanager
@@ -168,10 +186,13 @@ def wait_until(done: Callable[[], bool]) -> None:
         wait(20)
 
 
-def say(name: str, late: list[float], still: list[float]) -> None:
+def say(name: str, late: list[float], sleeper: list[float], still: list[float]) -> None:
     """One line of results."""
-    usual = quantile(still, 0.99)
-    sys.stdout.write(f"event lateness, {name}: {summary(late)} (without work p99 {usual:.1f} ms)\n")
+    usual, everybody = quantile(still, 0.99), quantile(sleeper, 0.99)
+    sys.stdout.write(
+        f"event lateness, {name}: {summary(late)} "
+        f"(without work p99 {usual:.1f} ms, a sleeper meanwhile p99 {everybody:.1f} ms)\n"
+    )
 
 
 def summary(values: list[float]) -> str:
