@@ -16,6 +16,7 @@ from gui.lab.check_page import CheckPage
 from gui.lab.curve_page import CurvePage
 from gui.lab.fork_page import ForkPage
 from gui.lab.page import LabPage
+from gui.lab.parameters_page import ParametersPage
 from gui.lab.price_page import PricePage
 from gui.lab.ways_page import WaysPage
 from gui.look import theme
@@ -28,6 +29,7 @@ PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
     "ways": WaysPage,
     "curve": CurvePage,
     "languages": PricePage,
+    "parameters": ParametersPage,
     "check": CheckPage,
 }
 """The pages by name, in the order of their tabs."""
