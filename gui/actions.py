@@ -34,6 +34,11 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("save_tokenizer", (_KEY.Save,), "save"),
         Command("save_tokenizer_here", ("Ctrl+Shift+S",)),
         Command("save_picture", ("Ctrl+P",), "picture"),
+        Command("save_animation"),
+        Command("save_handout"),
+        Command("save_table"),
+        Command("open_session", ("Ctrl+Alt+O",)),
+        Command("save_session"),
         Command("quit", ("Ctrl+Q",)),
     ),
     "edit": (
@@ -186,6 +191,26 @@ class Actions(QObject):
             "save_picture": (
                 self.tr("Save &picture…"),
                 self.tr("Save the window or one panel as PNG, SVG or PDF"),
+            ),
+            "save_animation": (
+                self.tr("Save a&nimation…"),
+                self.tr("Save steps as a film: GIF, APNG or MP4"),
+            ),
+            "save_handout": (
+                self.tr("Save &handout…"),
+                self.tr("Save a web page that steps through it, for people without the program"),
+            ),
+            "save_table": (
+                self.tr("Save ta&ble of merges…"),
+                self.tr("Save all steps as a table (CSV)"),
+            ),
+            "open_session": (
+                self.tr("Open sess&ion…"),
+                self.tr("Go on with what was saved: corpus, options, position, texts, tokenizers"),
+            ),
+            "save_session": (
+                self.tr("Sa&ve session…"),
+                self.tr("Save corpus, options, position, texts and tokenizers, to go on later"),
             ),
             "quit": (self.tr("&Quit"), self.tr("Close the program")),
             "undo": (self.tr("&Undo"), self.tr("Undo the last change of the text")),

@@ -17,7 +17,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its window is closed; returns the exit code."""
     freeze_support()
     wishes = command_line.parse(sys.argv[1:] if arguments is None else arguments)
-    if wishes.picture is not None:
+    if wishes.is_unattended:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif (problem := display.find_problem()) is not None:
         return _refuse(problem)

@@ -14,6 +14,7 @@ LANGUAGES: Final = ("en", "ru")
 THEMES: Final = ("light", "dark", "projector")
 VIEWS: Final = ("training", "compare", "explore", "lab")
 PICTURE_FORMATS: Final = (".png", ".svg", ".pdf")
+FILM_FORMATS: Final = (".gif", ".png", ".apng", ".mp4")
 
 _SMALLEST, _LARGEST = 200, 16_384
 
@@ -30,8 +31,14 @@ class Wishes:
     theme: str | None = None
     size: tuple[int, int] | None = None
     picture: Path | None = None
+    animation: Path | None = None
     lesson: str | None = None
     lesson_step: int | None = None
+
+    @property
+    def is_unattended(self) -> bool:
+        """Whether a file is to be drawn, and no window to be shown."""
+        return self.picture is not None or self.animation is not None
 
 
 def parse(arguments: Sequence[str]) -> Wishes:
@@ -42,6 +49,8 @@ def parse(arguments: Sequence[str]) -> Wishes:
     """
     parser = _parser()
     said = parser.parse_args(arguments)
+    if said.save_picture is not None and said.save_animation is not None:
+        parser.error("give either --save-picture or --save-animation, not both")
     missing = [str(path) for path in said.files if _is_missing(path)]
     if missing:
         parser.error(f"no such file: {', '.join(missing)}")
@@ -54,6 +63,7 @@ def parse(arguments: Sequence[str]) -> Wishes:
         theme=said.theme,
         size=said.size,
         picture=said.save_picture,
+        animation=said.save_animation,
         lesson=said.lesson,
         lesson_step=said.lesson_step,
     )
@@ -94,6 +104,13 @@ def _parser() -> argparse.ArgumentParser:
         type=_picture,
         help="draw the window into a .png, .svg or .pdf file and exit; needs no display",
     )
+    add(
+        "--save-animation",
+        metavar="OUT",
+        type=_animation,
+        help="draw the steps from --step on, or with --view compare a word being split, into a"
+        " .gif, .png, .apng or .mp4 file and exit; needs no display",
+    )
     return parser
 
 
@@ -127,9 +144,18 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _picture(text: str) -> Path:
+    return _file_to_write(text, PICTURE_FORMATS)
+
+
+def _animation(text: str) -> Path:
+    return _file_to_write(text, FILM_FORMATS)
+
+
+def _file_to_write(text: str, endings: Sequence[str]) -> Path:
     path = Path(text)
-    if path.suffix.lower() not in PICTURE_FORMATS:
-        raise argparse.ArgumentTypeError(f"'{text}' does not end in .png, .svg or .pdf")
+    if path.suffix.lower() not in endings:
+        *some, last = endings
+        raise argparse.ArgumentTypeError(f"'{text}' does not end in {', '.join(some)} or {last}")
     folder = path.absolute().parent
     try:
         is_folder = folder.is_dir()

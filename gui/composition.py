@@ -5,7 +5,9 @@ work quick comes last: the worker process, and the collector's list of what live
 window.
 """
 
+import importlib
 import sys
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -19,18 +21,19 @@ from gui.failures import FailureReporter
 from gui.garbage import WindowGarbage
 from gui.lab_place import EXPERIMENTS
 from gui.loaded_tokenizer import looks_like_tokenizer
-from gui.look import icons, theme
+from gui.look import icons, theme, translation
 from gui.main_window import MainWindow
 from gui.picture_run import PictureRun
 from gui.preferences import Preferences
 from gui.session import Session
+from gui.take_home_place import is_session_file
 from gui.view_stack import COMPARE, TRAINING
 from gui.window_content import COMPARISON, WindowContent
 
 
 def fill(window: MainWindow, wishes: Wishes) -> None:
     """Fill the window and begin with what was wished."""
-    FailureReporter(window, unattended=wishes.picture is not None).install()
+    FailureReporter(window, unattended=wishes.is_unattended).install()
     training_text = wishes.text is not None and _view(wishes) == TRAINING
     if training_text and not all(looks_like_tokenizer(path) for path in wishes.files):
         sys.stderr.write("Give either --text or a corpus file, not both.\n")
@@ -45,13 +48,33 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
         once = Qt.ConnectionType.SingleShotConnection
         session.openings.ended.connect(partial(content.show_view, wishes.view), once)
     window.setWindowIcon(QIcon(icons.pixmap("program", 128, theme.active().accent)))
-    if wishes.picture is None:
-        QTimer.singleShot(0, window, lambda: _settle(session, garbage))
-    else:
+    if wishes.picture is not None:
         PictureRun(content, session, wishes).start()
-    begin(session, wishes)
+    elif wishes.animation is not None:
+        _film(session, wishes, content)
+    else:
+        QTimer.singleShot(0, window, lambda: _settle(session, content, garbage))
+    sessions = [path for path in wishes.files if is_session_file(path)]
+    others = tuple(path for path in wishes.files if path not in sessions)
+    begin(session, replace(wishes, files=others))
+    if sessions:
+        content.home.open_session(sessions[-1])
     if wishes.lesson is not None:
         content.lessons.open(wishes.lesson, max(0, (wishes.lesson_step or 1) - 1))
+
+
+def _film(session: Session, wishes: Wishes, content: WindowContent) -> None:
+    """Draw a film when everything is there, as `PictureRun` draws a picture."""
+    runs = importlib.import_module("gui.export.animation_run")
+    look = importlib.import_module("gui.export.animation").AnimationWish(
+        theme=theme.active().name, language=translation.current()
+    )
+    if wishes.size is not None:
+        look = replace(look, size=wishes.size)
+    order = runs.FilmOrder(
+        wishes.animation, split=wishes.view == COMPARE, first=wishes.step, look=look
+    )
+    runs.AnimationRun(session, order, content).start()
 
 
 def begin(session: Session, wishes: Wishes) -> None:
@@ -85,9 +108,10 @@ def _go_to_step(session: Session, wishes: Wishes) -> None:
             session.compare.begin_with(None, HERE)
 
 
-def _settle(session: Session, garbage: WindowGarbage) -> None:
-    """After the window is filled: what makes later work quick."""
+def _settle(session: Session, content: WindowContent, garbage: WindowGarbage) -> None:
+    """After the window is filled: what makes later work quick, and what a crash left behind."""
     session.warm_up()
+    content.home.keep_session()
     garbage.settle()
     # Beside the window, which goes on working: who wants to compare or explore need not wait.
     import_beside(COMPARISON, EXPLORATION, EXPERIMENTS)

@@ -13,7 +13,8 @@ from typing import Final
 
 NO_DISPLAY: Final = (
     "There is no display to open a window on. "
-    "Start the program in a graphical session, or use --save-picture to draw into a file."
+    "Start the program in a graphical session, or use --save-picture or --save-animation to draw "
+    "into a file."
 )
 NO_LIBRARY: Final = (
     "The window cannot be opened because a system library is missing ({reason}). "

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.differences import VocabularyDifferences
 from engine.analysis.doctor import Finding
+from engine.analysis.fidelity import EXACT, Fidelity
 from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.models.word_splitter import Mode
 from gui import explore_job
@@ -146,6 +147,12 @@ class ExploreState(QObject):
     def options(self) -> OpeningOptions:
         """What was chosen when the file was opened."""
         return self._options.get(self._source, NO_OPTIONS)
+
+    def fidelity_of(self, source: str) -> Fidelity:
+        """How far the tokenizer of a source can be trusted; what is trained here is exact."""
+        key = self._compare.key_of(source)
+        card = None if key is None else self._cards.get(key)
+        return EXACT if card is None else card.fidelity
 
     @property
     def examining(self) -> bool:

@@ -82,7 +82,8 @@ class LoadedTokenizer:
             tokenizer.model.ranks_of("")  # works them all out, here where nobody waits
         is_small = len(tokenizer.vocabulary) <= _SMALL
         sealed = tokenizer if is_small else Sealed.of(tokenizer)
-        return cls(path, TokenizerCard.of(tokenizer, told), sealed, options, replay, changed)
+        card = TokenizerCard.of(tokenizer, told, _chosen(options))
+        return cls(path, card, sealed, options, replay, changed)
 
     @property
     def merges(self) -> tuple[tuple[str, str], ...]:
@@ -113,6 +114,11 @@ class LoadedTokenizer:
             end_of_word_attached=settings.end_of_word_attached,
         )
         return TrainingSetup(settings.split_rule if self.replay.is_told else setup.rule, options)
+
+
+def _chosen(options: OpeningOptions) -> list[str]:
+    """The names of the choices that a person made."""
+    return [name for name, value in vars(options).items() if value is not None]
 
 
 def modification_time(path: Path) -> int | None:

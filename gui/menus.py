@@ -123,7 +123,9 @@ class MenuBar(QMenuBar):
         layout: dict[str, tuple[str | QMenu | None, ...]] = {
             "file": (
                 *("open_corpus", self.samples, "open_tokenizer", self.recent, None),
-                *("save_tokenizer", "save_tokenizer_here", "save_picture", None, "quit"),
+                *("save_tokenizer", "save_tokenizer_here", None, "save_picture", "save_animation"),
+                *("save_handout", "save_table", None, "open_session", "save_session", None),
+                "quit",
             ),
             "edit": (
                 *("undo", "redo", None, "cut", "copy", "paste", "select_all", None, "find_word"),

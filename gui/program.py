@@ -28,7 +28,7 @@ VERSION = "0.1.0"
 
 def run(wishes: Wishes) -> int:
     """Show the window, or draw it into a file; returns the exit code."""
-    if wishes.picture is not None:
+    if wishes.is_unattended:
         qInstallMessageHandler(_pass_on)
     app = application()
     preferences = LookPreferences()
@@ -56,7 +56,7 @@ def application() -> QApplication:
 
 def _picture_size(wishes: Wishes) -> tuple[int, int] | None:
     """The usual size for pictures: they fit no screen and look the same on every machine."""
-    return None if wishes.picture is None else (USUAL_SIZE.width(), USUAL_SIZE.height())
+    return None if not wishes.is_unattended else (USUAL_SIZE.width(), USUAL_SIZE.height())
 
 
 def _pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

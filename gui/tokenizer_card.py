@@ -7,11 +7,12 @@ the tokenizer itself crosses. This module imports no Qt: workers load it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine import BPETokenizer
+from engine.analysis.fidelity import EXACT, Fidelity, fidelity
 from engine.analysis.vocabulary import VocabularyTable, vocabulary_table
 from engine.pipeline import AddedToken, Choice, DocumentedTokenizer, Stage, Tokenizer
 from engine.text.remark import Remark
@@ -34,6 +35,7 @@ class TokenizerCard:
         refusal: why it cannot split texts; None if it can.
         choices: what the file does not say and was chosen instead.
         facts: settings of the file that are shown and not applied.
+        fidelity: how far it can be trusted.
     """
 
     format: str
@@ -45,10 +47,22 @@ class TokenizerCard:
     refusal: Remark | None = None
     choices: tuple[Choice, ...] = ()
     facts: tuple[tuple[str, Any], ...] = ()
+    fidelity: Fidelity = EXACT
 
     @classmethod
-    def of(cls, tokenizer: AnyTokenizer, told: Told | None = None) -> TokenizerCard:
-        """Describe a tokenizer; `told` hears how many tokens of how many are done."""
+    def of(
+        cls,
+        tokenizer: AnyTokenizer,
+        told: Told | None = None,
+        chosen: Collection[str] = (),
+    ) -> TokenizerCard:
+        """Describe a tokenizer.
+
+        Args:
+            tokenizer: the tokenizer.
+            told: hears how many tokens of how many are done.
+            chosen: names of the choices that a person made.
+        """
         whole = as_file(tokenizer)
         table = vocabulary_table(whole, told)
         # The first sorting and the first letter in a filter ask for these: made here, where nobody
@@ -64,6 +78,7 @@ class TokenizerCard:
             refusal=whole.refusal,
             choices=whole.choices,
             facts=whole.facts,
+            fidelity=fidelity(tokenizer, chosen),
         )
 
 

@@ -7,7 +7,9 @@ Every wish goes to the session, to its player or to the view. A further view is 
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
@@ -29,8 +31,10 @@ from gui.menus import MenuBar
 from gui.picture_saver import PictureSaver
 from gui.player import Player
 from gui.session import Session
+from gui.take_home_place import TakeHomePlace
 from gui.tool_bar import ToolBar
 from gui.training.view import TrainingView
+from gui.trust import Trust
 from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING, ViewStack
 from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.work_bar import WorkBar
@@ -38,6 +42,7 @@ from gui.widgets.work_bar import WorkBar
 if TYPE_CHECKING:
     from gui.compare.view import CompareView
     from gui.explore.view import ExploreView
+    from gui.export.session_record import SessionRecord
     from gui.lab.view import LabView
 
 COMPARISON: Final = "gui.compare.view"
@@ -56,6 +61,7 @@ class WindowContent(QObject):
         explore: where the exploration is.
         lab: where the experiments are.
         lessons: where the lessons are.
+        home: where films, handouts, tables and sessions are saved.
         pictures: draws the window or a panel into a file.
     """
 
@@ -76,6 +82,8 @@ class WindowContent(QObject):
         self._views = ViewStack()
         self.lessons = LessonPlace(window, session, self._views, self.actions, self.menus)
         self.lessons.connect_files(self._files)
+        self.home = TakeHomePlace(session, self.actions, self._files, window, self._place)
+        self._trust = Trust(session, self)
         self._told = ElidedLabel()
         self._sentences: dict[str, str] = {}
         self._glyphs = GlyphHint()
@@ -96,6 +104,10 @@ class WindowContent(QObject):
         made = {COMPARE: self.compare, EXPLORE: self.explore.view, LAB: self.lab.view}
         return made.get(self._views.current()) or self.training
 
+    def open_files(self, paths: Sequence[Path | str]) -> None:
+        """Open a session, a lesson, or what the session of now makes of the files."""
+        self.home.open_files(paths, self.lessons.open_files)
+
     def show_view(self, name: str) -> None:
         """Show another view."""
         self._views.show_view(name)
@@ -107,6 +119,8 @@ class WindowContent(QObject):
         self.actions.enable(("setup", "find_word"), trains)
         self._tool_bar.follow_view(training=trains)
         self._told.show_text(self._sentences.get(name, ""))
+        self._trust.follow(name)
+        self.home.follow()
 
     def _retranslate(self) -> None:
         self.actions.retranslate()
@@ -126,6 +140,7 @@ class WindowContent(QObject):
         self.window.setCentralWidget(self._opening_above_views())
         self.window.statusBar().addWidget(self._told, 1)
         self.window.statusBar().addPermanentWidget(self._glyphs)
+        self.window.statusBar().addPermanentWidget(self._trust.badge)
 
     def _opening_above_views(self) -> QWidget:
         gap = round(theme.active().spacing)
@@ -140,7 +155,7 @@ class WindowContent(QObject):
 
     def _connect_window(self) -> None:
         window, session = self.window, self._session
-        window.files_dropped.connect(self.lessons.open_files)
+        window.files_dropped.connect(self.open_files)
         KeyGuard(window).letter_typed.connect(lambda name: self.actions[name].trigger())
         window.language_changed.connect(self._retranslate)
         window.theme_changed.connect(self.actions.redress)
@@ -265,8 +280,19 @@ class WindowContent(QObject):
         self.training.fork_requested.connect(self.lab.fork_here)
         self.actions["fork_here"].triggered.connect(self.lab.fork_here)
         self.window.closed.connect(self.lab.close)
+        self.home.session_opened.connect(self._show_session)
+        self.window.closed.connect(self.home.close)
         self.lessons.view_requested.connect(self.show_view)
         self.lessons.page_requested.connect(self.lab.open)
+
+    def _place(self) -> tuple[str, str]:
+        """The view and the place in a lesson."""
+        return self._views.current() or TRAINING, self.lessons.place
+
+    def _show_session(self, record: SessionRecord) -> None:
+        """Show the view of a session that was opened, and go on with its lesson."""
+        self.show_view(record.view)
+        self.lessons.open_place(record.lesson)
 
     def _look_into_file(self) -> None:
         """Show a file that the training cannot show; one that it replays stays there."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.sentencepiece import SentencePieceBPE
@@ -82,6 +82,19 @@ def fidelity(tokenizer: Tokenizer | BPETokenizer, chosen: Collection[str] = ()) 
     if doubts:
         return Fidelity("approximate", (*doubts, *recovered))
     return Fidelity("recovered", recovered) if recovered else EXACT
+
+
+def worst(several: Iterable[Fidelity]) -> Fidelity:
+    """Tell how far a result of several tokenizers can be trusted: as far as the worst of them.
+
+    >>> worst([EXACT, Fidelity("recovered"), EXACT]).kind
+    'recovered'
+    """
+    found = list(several)
+    kinds: tuple[Kind, ...] = get_args(Kind)
+    kind = kinds[max((kinds.index(each.kind) for each in found), default=0)]
+    reasons = dict.fromkeys(reason for each in found for reason in each.reasons)
+    return Fidelity(kind, tuple(reasons))
 
 
 def doubts_in(warnings: Iterable[Remark]) -> tuple[Remark, ...]:

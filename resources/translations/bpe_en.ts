@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CheckSentences</name>
+    <message numerus="yes">
+        <source>The corpus is too large to look for %n further mistake(s).</source>
+        <translation>
+            <numerusform>The corpus is too large to look for %n further mistake.</numerusform>
+            <numerusform>The corpus is too large to look for %n further mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This explains the first %n merge(s).</source>
+        <translation>
+            <numerusform>This explains the first %n merge.</numerusform>
+            <numerusform>This explains the first %n merges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This explains %n of them.</source>
+        <translation>
+            <numerusform>This explains %n of them.</numerusform>
+            <numerusform>This explains %n of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CorpusPanel</name>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -165,9 +189,16 @@
 <context>
     <name>ForkSentences</name>
     <message numerus="yes">
-        <source>After {step} merges</source>
+        <source>After {step} merge(s) both vocabularies are the same.</source>
         <translation>
-            <numerusform>After {step} merges</numerusform>
+            <numerusform>After {step} merge both vocabularies are the same.</numerusform>
+            <numerusform>After {step} merges both vocabularies are the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {step} merge(s)</source>
+        <translation>
+            <numerusform>After {step} merge</numerusform>
             <numerusform>After {step} merges</numerusform>
         </translation>
     </message>
@@ -319,6 +350,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{left} and {right}, key {key}, {number} vote(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} time(s) side by side</source>
         <translation>
             <numerusform>{count} time side by side</numerusform>
@@ -353,6 +391,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{size}-way tie</source>
+        <translation>
+            <numerusform>{size}-way tie</numerusform>
+            <numerusform>{size}-way tie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} more of them below</source>
         <translation>
             <numerusform>{number} more of them below</numerusform>
@@ -364,6 +409,13 @@
         <translation>
             <numerusform>{shown} of {total} pair</numerusform>
             <numerusform>{shown} of {total} pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} vote(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

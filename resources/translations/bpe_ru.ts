@@ -77,6 +77,46 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Сохранить окно или одну панель в PNG, SVG или PDF</translation>
     </message>
     <message>
+        <source>Save a&amp;nimation…</source>
+        <translation>Сохранить &amp;анимацию…</translation>
+    </message>
+    <message>
+        <source>Save steps as a film: GIF, APNG or MP4</source>
+        <translation>Сохранить шаги как фильм: GIF, APNG или MP4</translation>
+    </message>
+    <message>
+        <source>Save &amp;handout…</source>
+        <translation>Сохранить &amp;раздаточный материал…</translation>
+    </message>
+    <message>
+        <source>Save a web page that steps through it, for people without the program</source>
+        <translation>Сохранить веб-страницу, по которой можно пройти шаги без программы</translation>
+    </message>
+    <message>
+        <source>Save ta&amp;ble of merges…</source>
+        <translation>Сохранить таблицу с&amp;лияний…</translation>
+    </message>
+    <message>
+        <source>Save all steps as a table (CSV)</source>
+        <translation>Сохранить все шаги таблицей (CSV)</translation>
+    </message>
+    <message>
+        <source>Open sess&amp;ion…</source>
+        <translation>Открыть с&amp;еанс…</translation>
+    </message>
+    <message>
+        <source>Go on with what was saved: corpus, options, position, texts, tokenizers</source>
+        <translation>Продолжить с сохранённого: корпус, настройки, шаг, тексты, токенизаторы</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve session…</source>
+        <translation>Со&amp;хранить сеанс…</translation>
+    </message>
+    <message>
+        <source>Save corpus, options, position, texts and tokenizers, to go on later</source>
+        <translation>Сохранить корпус, настройки, шаг, тексты и токенизаторы, чтобы продолжить позже</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Выход</translation>
     </message>
@@ -166,11 +206,11 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>Ex&amp;periments</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;пыты</translation>
     </message>
     <message>
         <source>Try what else could have been learned, and check own work</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать, чему ещё можно было научиться, и проверить свою работу</translation>
     </message>
     <message>
         <source>&amp;Setup panel</source>
@@ -358,59 +398,59 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>&amp;Open lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть урок…</translation>
     </message>
     <message>
         <source>Open a lesson from a file that you or somebody else has written</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть урок из файла, который написали вы или кто-то другой</translation>
     </message>
     <message>
         <source>&amp;Lesson panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Панель урока</translation>
     </message>
     <message>
         <source>Show or hide the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать или скрыть урок</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Далее</translation>
     </message>
     <message>
         <source>Show the answer, or go to the next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ответ или перейти к следующему шагу урока</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>Go to the step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к предыдущему шагу</translation>
     </message>
     <message>
         <source>&amp;Return to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуться к уроку</translation>
     </message>
     <message>
         <source>Bring the program back to the state of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть программу в состояние этого шага</translation>
     </message>
     <message>
         <source>Book&amp;mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закладка</translation>
     </message>
     <message>
         <source>Mark this step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметить этот шаг урока</translation>
     </message>
     <message>
         <source>Next boo&amp;kmark</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ледующая закладка</translation>
     </message>
     <message>
         <source>Go to the next step with a bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему шагу с закладкой</translation>
     </message>
     <message>
         <source>Play the merges one after another, or pause</source>
@@ -506,11 +546,11 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>Fo&amp;rk here…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Развилка здесь…</translation>
     </message>
     <message>
         <source>Choose another pair or rule at this step, and compare both timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать на этом шаге другую пару или другое правило и сравнить обе ветви</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
@@ -562,10 +602,6 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Рисуем анимацию.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Save animation</source>
         <translation>Сохранение анимации</translation>
     </message>
@@ -613,10 +649,148 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Check my work</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Compare your own merges or splits with the right ones, and find out why</source>
+        <translation>Сравнить свои слияния или разбиения с правильными и узнать, в чём ошибка</translation>
+    </message>
+    <message>
+        <source>Your work</source>
+        <translation>Ваша работа</translation>
+    </message>
+    <message>
+        <source>What is right</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>&amp;Show this step</source>
+        <translation>Показать &amp;шаг</translation>
+    </message>
+    <message>
+        <source>Go to the first step that differs in the training view</source>
+        <translation>Перейти в обучении к первому шагу, который отличается</translation>
+    </message>
+    <message>
+        <source>&amp;Fork there</source>
+        <translation>&amp;Развилка там</translation>
+    </message>
+    <message>
+        <source>See what the training would have learned with your pair</source>
+        <translation>Увидеть, какой получился бы словарь с вашей парой</translation>
+    </message>
+    <message>
+        <source>Your work beside what is right</source>
+        <translation>Ваша работа рядом с правильной</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>У вас</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Правильно</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Слово</translation>
+    </message>
+    <message>
+        <source>The mistake behind it is being looked for…</source>
+        <translation>Ищется ошибка, которая за этим стоит…</translation>
+    </message>
+    <message>
+        <source>The search for the mistake behind it was stopped.</source>
+        <translation>Поиск ошибки остановлен.</translation>
+    </message>
+    <message>
+        <source>Being checked…</source>
+        <translation>Проверяется…</translation>
+    </message>
+    <message>
+        <source>Paste or open your work: it is compared with the training as it is.</source>
+        <translation>Вставьте или откройте свою работу: она сравнивается с нынешним обучением.</translation>
+    </message>
+    <message>
+        <source>Not checked: cancelled.</source>
+        <translation>Не проверено: остановлено.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSentences</name>
+    <message>
+        <source>No mistake that is known here explains this.</source>
+        <translation>Ни одна из известных здесь ошибок этого не объясняет.</translation>
+    </message>
+    <message>
+        <source>It could also be: {others}</source>
+        <translation>Возможно и другое: {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The corpus is too large to look for %n further mistake(s).</source>
+        <translation>
+            <numerusform>Корпус слишком велик, чтобы искать ещё %n ошибку.</numerusform>
+            <numerusform>Корпус слишком велик, чтобы искать ещё %n ошибки.</numerusform>
+            <numerusform>Корпус слишком велик, чтобы искать ещё %n ошибок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ties fell by another rule: {rule}.</source>
+        <translation>Ничьи разрешены по другому правилу: {rule}.</translation>
+    </message>
+    <message>
+        <source>This explains all of the merges.</source>
+        <translation>Это объясняет все слияния.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This explains the first %n merge(s).</source>
+        <translation>
+            <numerusform>Это объясняет первое %n слияние.</numerusform>
+            <numerusform>Это объясняет первые %n слияния.</numerusform>
+            <numerusform>Это объясняет первые %n слияний.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This explains all that differ.</source>
+        <translation>Это объясняет все отличия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This explains %n of them.</source>
+        <translation>
+            <numerusform>Это объясняет %n из них.</numerusform>
+            <numerusform>Это объясняет %n из них.</numerusform>
+            <numerusform>Это объясняет %n из них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another choice, not a mistake: {sentence}</source>
+        <translation>Другой выбор, не ошибка. {sentence}</translation>
+    </message>
+    <message>
+        <source>The mistake: {sentence}</source>
+        <translation>Ошибка. {sentence}</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesRow</name>
     <message>
         <source>The file does not say this; it was chosen here:</source>
         <translation>В файле этого нет, выбрано здесь:</translation>
+    </message>
+    <message>
+        <source>Choose the other file…</source>
+        <translation>Выбрать второй файл…</translation>
+    </message>
+    <message>
+        <source>Half of the tokenizer is in another file</source>
+        <translation>Половина токенизатора — в другом файле</translation>
     </message>
     <message>
         <source>The file does not say this. Another choice opens it again.</source>
@@ -834,6 +1008,152 @@ Lines such as low,5 make a list of words with counts.</source>
             <numerusform>и ещё {count} символа</numerusform>
             <numerusform>и ещё {count} символов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurvePage</name>
+    <message>
+        <source>Vocabulary size</source>
+        <translation>Размер словаря</translation>
+    </message>
+    <message>
+        <source>What each further token buys, on the training text and on another one</source>
+        <translation>Что даёт каждый следующий токен — на обучающем тексте и на другом</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Лог. шкала</translation>
+    </message>
+    <message>
+        <source>Small vocabularies get more room than large ones</source>
+        <translation>Малым словарям достаётся больше места, чем большим</translation>
+    </message>
+    <message>
+        <source>Save &amp;table</source>
+        <translation>&amp;Таблица</translation>
+    </message>
+    <message>
+        <source>As a file for a spreadsheet</source>
+        <translation>Файлом для электронной таблицы</translation>
+    </message>
+    <message>
+        <source>The curve…</source>
+        <translation>Кривая…</translation>
+    </message>
+    <message>
+        <source>The life lines…</source>
+        <translation>Линии жизни…</translation>
+    </message>
+    <message>
+        <source>Characters per token</source>
+        <translation>Символов на токен</translation>
+    </message>
+    <message>
+        <source>Life lines of the tokens</source>
+        <translation>Линии жизни токенов</translation>
+    </message>
+    <message>
+        <source>Characters per token by vocabulary size</source>
+        <translation>Символов на токен в зависимости от размера словаря</translation>
+    </message>
+    <message>
+        <source>Which tokens are shown</source>
+        <translation>Какие токены показаны</translation>
+    </message>
+    <message>
+        <source>until {step}</source>
+        <translation>до {step}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>осталось {count}</translation>
+    </message>
+    <message>
+        <source>all tokens: {count}</source>
+        <translation>все токены: {count}</translation>
+    </message>
+    <message>
+        <source>scaffolding: {count}</source>
+        <translation>строительные леса: {count}</translation>
+    </message>
+    <message>
+        <source>lasting until the end: {count}</source>
+        <translation>доживают до конца: {count}</translation>
+    </message>
+    <message>
+        <source>There is no training yet that could have a curve.</source>
+        <translation>Обучения, у которого могла бы быть кривая, ещё нет.</translation>
+    </message>
+    <message>
+        <source>This list of merges makes a token twice: it has no curve.</source>
+        <translation>Этот список слияний создаёт один токен дважды: кривой у него нет.</translation>
+    </message>
+    <message>
+        <source>The curve is being computed…</source>
+        <translation>Кривая вычисляется…</translation>
+    </message>
+    <message>
+        <source>Not computed.</source>
+        <translation>Не вычислено.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveSentences</name>
+    <message>
+        <source>tokens in the vocabulary</source>
+        <translation>токенов в словаре</translation>
+    </message>
+    <message>
+        <source>here almost only the training text gains</source>
+        <translation>здесь выигрывает почти только обучающий текст</translation>
+    </message>
+    <message>
+        <source>training text</source>
+        <translation>обучающий текст</translation>
+    </message>
+    <message>
+        <source>held-out text</source>
+        <translation>отложенный текст</translation>
+    </message>
+    <message>
+        <source>95N{NO-BREAK SPACE}% of the gains on the held-out text: {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more gains on the held-out text: {size}</source>
+        <translation>на отложенном тексте выигрыша больше нет: {size}</translation>
+    </message>
+    <message>
+        <source>95N{NO-BREAK SPACE}% of the gains: {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training stops by itself: {size}</source>
+        <translation>обучение останавливается само: {size}</translation>
+    </message>
+    <message>
+        <source>{size} tokens: {training} characters per token.</source>
+        <translation>Токенов в словаре: {size}; символов на токен: {training}.</translation>
+    </message>
+    <message>
+        <source>{size} tokens: {training} characters per token on the training text, {held_out} on the held-out text.</source>
+        <translation>Токенов в словаре: {size}; символов на токен: {training} на обучающем тексте, {held_out} на отложенном.</translation>
+    </message>
+    <message>
+        <source>Step {step}: {left} + {right} → {token}.</source>
+        <translation>Шаг {step}: {left} + {right} → {token}.</translation>
+    </message>
+    <message>
+        <source>From {start} to {end} tokens: +{training} characters per token on the training text, +{held_out} on the held-out text.</source>
+        <translation>От {start} до {end} токенов: +{training} символа на токен на обучающем тексте, +{held_out} на отложенном.</translation>
+    </message>
+    <message>
+        <source>{token}: born at step {born}, nowhere on its own from step {gone} on: scaffolding.</source>
+        <translation>{token}: появляется на шаге {born}, с шага {gone} нигде не стоит сам по себе — это строительные леса.</translation>
+    </message>
+    <message>
+        <source>{token}: born at step {born}; on its own at the end: {count}.</source>
+        <translation>{token}: появляется на шаге {born}; сам по себе в конце: {count}.</translation>
     </message>
 </context>
 <context>
@@ -2727,79 +3047,79 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>this is no lesson of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>это не урок этой программы</translation>
     </message>
     <message>
         <source>the lesson is written for a later version of the program (schema {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>урок написан для более новой версии программы (схема {version})</translation>
     </message>
     <message>
         <source>there is no field {name!r} here; these are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>поля {name!r} здесь нет; есть такие: {names}</translation>
     </message>
     <message>
         <source>a lesson needs at least one step</source>
-        <translation type="unfinished"></translation>
+        <translation>в уроке должен быть хотя бы один шаг</translation>
     </message>
     <message>
         <source>the first step must say what the corpus is</source>
-        <translation type="unfinished"></translation>
+        <translation>первый шаг должен сказать, какой у него корпус</translation>
     </message>
     <message>
         <source>a text must be given here, by language or as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь должен быть текст, по языкам или сам по себе</translation>
     </message>
     <message>
         <source>{name!r} is no language of this program: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>у программы нет языка {name!r}: есть {names}</translation>
     </message>
     <message>
         <source>the brace in {found!r} belongs to no fact; a brace is {{{{</source>
-        <translation type="unfinished"></translation>
+        <translation>скобка в {found!r} не принадлежит ни одному факту; сама скобка пишется {{{{</translation>
     </message>
     <message>
         <source>there is no fact {name!r}; these are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>факта {name!r} нет; есть такие: {names}</translation>
     </message>
     <message>
         <source>behind the colon of {name!r} a number belongs, not {argument!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>после двоеточия в {name!r} должно стоять число, а не {argument!r}</translation>
     </message>
     <message>
         <source>this step has no text called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>у этого шага нет текста с именем {name!r}</translation>
     </message>
     <message>
         <source>two steps are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>два шага называются {name!r}</translation>
     </message>
     <message>
         <source>this program has no sample called {name!r}; it has: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>у программы нет примера {name!r}; есть такие: {names}</translation>
     </message>
     <message>
         <source>say one of these: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>назовите одно из этого: {names}</translation>
     </message>
     <message>
         <source>this lesson has no file called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>у этого урока нет файла с именем {name!r}</translation>
     </message>
     <message>
         <source>there is no file {name!r} beside the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>рядом с уроком нет файла {name!r}</translation>
     </message>
     <message>
         <source>a position is a whole number from 0, or &quot;end&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция — это целое число от 0 или &quot;end&quot;</translation>
     </message>
     <message>
         <source>a count is a whole number from 1, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>частота — это целое число от 1, а не {value}</translation>
     </message>
     <message>
         <source>an answer needs a question</source>
-        <translation type="unfinished"></translation>
+        <translation>для ответа нужен вопрос</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +3187,13 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Read again</source>
         <translation>Прочитать снова</translation>
+    </message>
+</context>
+<context>
+    <name>ExportProgress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -2974,11 +3301,11 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Open lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть урок</translation>
     </message>
     <message>
         <source>Lessons (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки (*.json)</translation>
     </message>
     <message>
         <source>Save tokenizer</source>
@@ -2991,6 +3318,34 @@ The details are in {path}</source>
     <message>
         <source>Save picture</source>
         <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Открыть сеанс</translation>
+    </message>
+    <message>
+        <source>Sessions (*.bpesession)</source>
+        <translation>Сеансы (*.bpesession)</translation>
+    </message>
+    <message>
+        <source>Web pages ({pattern})</source>
+        <translation>Веб-страницы ({pattern})</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <translation>Таблицы ({pattern})</translation>
+    </message>
+    <message>
+        <source>Sessions ({pattern})</source>
+        <translation>Сеансы ({pattern})</translation>
+    </message>
+    <message>
+        <source>Animations ({pattern})</source>
+        <translation>Анимации ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
 </context>
 <context>
@@ -3024,50 +3379,50 @@ The details are in {path}</source>
     <name>ForkButton</name>
     <message>
         <source>Fork here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилка…</translation>
     </message>
     <message>
         <source>Choose another pair or rule at this step, and compare both timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать на этом шаге другую пару или другое правило и сравнить обе ветви</translation>
     </message>
     <message>
         <source>Fork here</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилка здесь</translation>
     </message>
 </context>
 <context>
     <name>ForkChoices</name>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шаг</translation>
     </message>
     <message>
         <source>t&amp;ake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;взять</translation>
     </message>
     <message>
         <source>then &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;дальше</translation>
     </message>
     <message>
         <source>Step at which the timelines part</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг, на котором ветви расходятся</translation>
     </message>
     <message>
         <source>Pair that the second timeline takes there</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара, которую берёт там вторая ветвь</translation>
     </message>
     <message>
         <source>Tie rule of the second timeline from there on</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило при ничьих для второй ветви с этого шага</translation>
     </message>
     <message>
         <source>Part at the tie before</source>
-        <translation type="unfinished"></translation>
+        <translation>Разойтись на предыдущей ничьей</translation>
     </message>
     <message>
         <source>Part at the next tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Разойтись на следующей ничьей</translation>
     </message>
     <message>
         <source>and {count} more</source>
@@ -3075,136 +3430,140 @@ The details are in {path}</source>
     </message>
     <message>
         <source>{pair} (as before)</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} (как было)</translation>
     </message>
 </context>
 <context>
     <name>ForkModel</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая</translation>
     </message>
     <message>
         <source>in 2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>во 2-й</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая</translation>
     </message>
     <message>
         <source>in 1st</source>
-        <translation type="unfinished"></translation>
+        <translation>в 1-й</translation>
     </message>
     <message>
         <source>Number of the merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер слияния</translation>
     </message>
     <message>
         <source>What the first timeline merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Что объединяет первая ветвь</translation>
     </message>
     <message>
         <source>At which step the second timeline makes this token</source>
-        <translation type="unfinished"></translation>
+        <translation>На каком шаге этот токен появляется во второй ветви</translation>
     </message>
     <message>
         <source>What the second timeline merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Что объединяет вторая ветвь</translation>
     </message>
     <message>
         <source>At which step the first timeline makes this token</source>
-        <translation type="unfinished"></translation>
+        <translation>На каком шаге этот токен появляется в первой ветви</translation>
     </message>
 </context>
 <context>
     <name>ForkPage</name>
     <message>
         <source>Fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилка</translation>
     </message>
     <message>
         <source>Take another of the tied pairs, and see what would have been learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять при ничьей другую пару и увидеть, какой получился бы словарь</translation>
     </message>
     <message>
         <source>Merges of both timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Слияния обеих ветвей</translation>
     </message>
     <message>
         <source>Return goes to the step of a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter переходит к шагу этой строки</translation>
     </message>
     <message>
         <source>The second timeline is being trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая ветвь обучается.</translation>
     </message>
     <message>
         <source>There is no training yet to part from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучения, от которого можно отойти, ещё нет.</translation>
     </message>
     <message>
         <source>First timeline: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая ветвь: {rule}</translation>
     </message>
     <message>
         <source>Second timeline: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая ветвь: {rule}</translation>
     </message>
 </context>
 <context>
     <name>ForkSentences</name>
     <message>
         <source>Both timelines are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе ветви одинаковы.</translation>
     </message>
     <message>
         <source>The timelines are the same as far as step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ветви одинаковы до шага {step}.</translation>
     </message>
     <message>
         <source>They differ from step {step} on: {first} in the first, {second} in the second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After {step} merges both vocabularies are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Они расходятся с шага {step}: в первой {first}, во второй {second}.</translation>
     </message>
     <message numerus="yes">
-        <source>After {step} merges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>After {step} merge(s) both vocabularies are the same.</source>
+        <translation>
+            <numerusform>После {step} слияния оба словаря одинаковы.</numerusform>
+            <numerusform>После {step} слияний оба словаря одинаковы.</numerusform>
+            <numerusform>После {step} слияний оба словаря одинаковы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {step} merge(s)</source>
+        <translation>
+            <numerusform>После {step} слияния</numerusform>
+            <numerusform>После {step} слияний</numerusform>
+            <numerusform>После {step} слияний</numerusform>
         </translation>
     </message>
     <message>
         <source>only the first has {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>только в первой — {tokens}</translation>
     </message>
     <message>
         <source>only the second has {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>только во второй — {tokens}</translation>
     </message>
     <message>
         <source>{when}: {first}; {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {first}; {second}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>{tokens} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens} и ещё {count}</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +3851,61 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>HeldOutChoice</name>
+    <message>
+        <source>&amp;Held-out text:</source>
+        <translation>&amp;Отложенный текст:</translation>
+    </message>
+    <message>
+        <source>Held-out text</source>
+        <translation>Отложенный текст</translation>
+    </message>
+    <message>
+        <source>Its curve shows what the vocabulary is worth on a text it was not learned from</source>
+        <translation>Его кривая показывает, чего стоит словарь на тексте, на котором его не обучали</translation>
+    </message>
+    <message>
+        <source>Per cent of the corpus that are held out</source>
+        <translation>Сколько процентов корпуса отложено</translation>
+    </message>
+    <message>
+        <source>The text that is held out</source>
+        <translation>Текст, который отложен</translation>
+    </message>
+    <message>
+        <source>type or paste a text</source>
+        <translation>введите или вставьте текст</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Open a file to be held out</source>
+        <translation>Открыть файл с отложенным текстом</translation>
+    </message>
+    <message>
+        <source>file: {name}</source>
+        <translation>файл: {name}</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>файл…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>the end of the corpus</source>
+        <translation>конец корпуса</translation>
+    </message>
+    <message>
+        <source>another text</source>
+        <translation>другой текст</translation>
+    </message>
+</context>
+<context>
     <name>Histogram</name>
     <message>
         <source>{length} and more</source>
@@ -3648,7 +4062,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3663,7 +4077,7 @@ The details are in {path}</source>
     <name>LabView</name>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Опыты</translation>
     </message>
 </context>
 <context>
@@ -3792,15 +4206,15 @@ The details are in {path}</source>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок</translation>
     </message>
     <message>
         <source>Text of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст шага</translation>
     </message>
     <message>
         <source>Steps of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги урока</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3808,78 +4222,74 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Back (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад (Page Up)</translation>
     </message>
     <message>
         <source>Return to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к уроку</translation>
     </message>
     <message>
         <source>Bring the program back to the state of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть программу в состояние этого шага</translation>
     </message>
     <message>
         <source>Choose the tokenizer file</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать файл токенизатора</translation>
     </message>
     <message>
         <source>List of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Список шагов</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладка</translation>
     </message>
     <message>
         <source>The lesson relies on {name} = {wanted}, but it is {found}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок опирается на {name} = {wanted}, а на самом деле это {found}.</translation>
     </message>
     <message>
         <source>Choose file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать файл…</translation>
     </message>
     <message>
         <source>Another file than {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой файл вместо {name}…</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} из {total}</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Show the answer (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ответ (Page Down)</translation>
     </message>
     <message>
         <source>Next (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее (Page Down)</translation>
     </message>
     <message>
         <source>Space, Page Down: next. Page Up: back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел, Page Down: далее. Page Up: назад.</translation>
     </message>
     <message>
         <source>Page Down: next. Page Up: back. Space plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Down: далее. Page Up: назад. Пробел: показ.</translation>
     </message>
 </context>
 <context>
     <name>LessonPlace</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4429,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уроки</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4523,6 +4933,14 @@ The details are in {path}</source>
         <translation>сольётся следующей</translation>
     </message>
     <message numerus="yes">
+        <source>{left} and {right}, key {key}, {number} vote(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} time(s) side by side</source>
         <translation>
             <numerusform>{count} раз рядом</numerusform>
@@ -4573,6 +4991,14 @@ The details are in {path}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{size}-way tie</source>
+        <translation>
+            <numerusform>ничья: {size}&#xa0;пара</numerusform>
+            <numerusform>ничья: {size}&#xa0;пары</numerusform>
+            <numerusform>ничья: {size}&#xa0;пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} more of them below</source>
         <translation>
             <numerusform>ещё {number} ниже</numerusform>
@@ -4586,6 +5012,14 @@ The details are in {path}</source>
             <numerusform>{shown} из {total} пары</numerusform>
             <numerusform>{shown} из {total} пар</numerusform>
             <numerusform>{shown} из {total} пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} vote(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4610,6 +5044,196 @@ The details are in {path}</source>
     <message>
         <source>{token}, token {number} of {total}</source>
         <translation>{token}, токен {number} из {total}</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>Radford et al. 2019; sizes of the published model</source>
+        <translation>Radford и др., 2019; размеры опубликованной модели</translation>
+    </message>
+    <message>
+        <source>Touvron et al. 2023, table 2; sizes of the published model</source>
+        <translation>Touvron и др., 2023, таблица 2; размеры опубликованной модели</translation>
+    </message>
+    <message>
+        <source>Llama team 2024, table 3; sizes of the published model</source>
+        <translation>Llama team, 2024, таблица 3; размеры опубликованной модели</translation>
+    </message>
+    <message>
+        <source>Gemma team 2024, tables 1 and 2; the report counts 128 spare rows more</source>
+        <translation>Gemma team, 2024, таблицы 1 и 2; в отчёте на 128 запасных строк больше</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number} млн</translation>
+    </message>
+    <message>
+        <source>{number} B</source>
+        <translation>{number} млрд</translation>
+    </message>
+    <message>
+        <source>{number} T</source>
+        <translation>{number} трлн</translation>
+    </message>
+    <message>
+        <source>Embedding and head: {own} of {total} parameters, {share} of the model.</source>
+        <translation>Эмбеддинг и голова: {own} из {total} параметров, {share} модели.</translation>
+    </message>
+    <message>
+        <source>Embedding: V · d = {rows} · {width} = {product}</source>
+        <translation>Эмбеддинг: V · d = {rows} · {width} = {product}</translation>
+    </message>
+    <message>
+        <source>Head: the same numbers, and {rows} of the bias</source>
+        <translation>Голова: те же числа и ещё {rows} для смещения</translation>
+    </message>
+    <message>
+        <source>Head: the same numbers</source>
+        <translation>Голова: те же числа</translation>
+    </message>
+    <message>
+        <source>Head: V · d + V = {head}</source>
+        <translation>Голова: V · d + V = {head}</translation>
+    </message>
+    <message>
+        <source>Head: V · d = {head}</source>
+        <translation>Голова: V · d = {head}</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>эмбеддинг</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>голова</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <translation>всё остальное</translation>
+    </message>
+</context>
+<context>
+    <name>ParametersPage</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>What a vocabulary costs in a language model</source>
+        <translation>Сколько стоит словарь в языковой модели</translation>
+    </message>
+    <message>
+        <source>&amp;Model:</source>
+        <translation>&amp;Модель:</translation>
+    </message>
+    <message>
+        <source>&amp;V, tokens in the vocabulary:</source>
+        <translation>&amp;V, токенов в словаре:</translation>
+    </message>
+    <message>
+        <source>&amp;d, numbers per token:</source>
+        <translation>&amp;d, чисел на токен:</translation>
+    </message>
+    <message>
+        <source>&amp;everything else:</source>
+        <translation>&amp;всё остальное:</translation>
+    </message>
+    <message>
+        <source>Also written as 50k, 124M, 7B</source>
+        <translation>Можно писать и так: 50k, 124M, 7B</translation>
+    </message>
+    <message>
+        <source>own numbers</source>
+        <translation>свои числа</translation>
+    </message>
+    <message>
+        <source>&amp;head tied to the embedding</source>
+        <translation>&amp;голова связана с эмбеддингом</translation>
+    </message>
+    <message>
+        <source>The same numbers serve for both</source>
+        <translation>Одни и те же числа служат обоим</translation>
+    </message>
+    <message>
+        <source>head with a &amp;bias</source>
+        <translation>голова со &amp;смещением</translation>
+    </message>
+    <message>
+        <source>One more number per token</source>
+        <translation>Ещё одно число на токен</translation>
+    </message>
+    <message>
+        <source>&amp;Take V from</source>
+        <translation>Взять V &amp;из</translation>
+    </message>
+    <message>
+        <source>From the training or the opened tokenizer</source>
+        <translation>Из обучения или открытого токенизатора</translation>
+    </message>
+    <message>
+        <source>Parameters of the model</source>
+        <translation>Параметры модели</translation>
+    </message>
+    <message>
+        <source>The same model with another vocabulary</source>
+        <translation>Та же модель с другим словарём</translation>
+    </message>
+    <message>
+        <source>Return takes the vocabulary of a row</source>
+        <translation>Enter берёт словарь из строки</translation>
+    </message>
+    <message>
+        <source>Published models</source>
+        <translation>Опубликованные модели</translation>
+    </message>
+    <message>
+        <source>Return takes the model of a row</source>
+        <translation>Enter берёт модель из строки</translation>
+    </message>
+    <message>
+        <source>Embedding and head</source>
+        <translation>Эмбеддинг и голова</translation>
+    </message>
+    <message>
+        <source>Their parameters, and their share of all</source>
+        <translation>Их параметры и доля во всей модели</translation>
+    </message>
+    <message>
+        <source>Tokens in the vocabulary</source>
+        <translation>Токенов в словаре</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">Доля</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Parameters of the embedding</source>
+        <translation>Параметры эмбеддинга</translation>
+    </message>
+    <message>
+        <source>Share of embedding and head in the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the training: {count}</source>
+        <translation>обучение: {count}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>nothing has been trained or opened</source>
+        <translation>ничего не обучено и не открыто</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +5411,112 @@ The details are in {path}</source>
     <message>
         <source>Space</source>
         <translation>Пробел</translation>
+    </message>
+</context>
+<context>
+    <name>PricePage</name>
+    <message>
+        <source>Languages</source>
+        <translation>Языки</translation>
+    </message>
+    <message>
+        <source>What the same sentence costs in many languages</source>
+        <translation>Сколько стоит одно и то же предложение на разных языках</translation>
+    </message>
+    <message>
+        <source>&amp;Tokenizer:</source>
+        <translation>&amp;Токенизатор:</translation>
+    </message>
+    <message>
+        <source>&amp;beside it:</source>
+        <translation>&amp;рядом с ним:</translation>
+    </message>
+    <message>
+        <source>&amp;sorted by:</source>
+        <translation>&amp;по порядку:</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Токенизатор</translation>
+    </message>
+    <message>
+        <source>Second tokenizer</source>
+        <translation>Второй токенизатор</translation>
+    </message>
+    <message>
+        <source>What the languages are sorted by</source>
+        <translation>По чему упорядочены языки</translation>
+    </message>
+    <message>
+        <source>Open tokenizer…</source>
+        <translation>Открыть токенизатор…</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Сохранить таблицу…</translation>
+    </message>
+    <message>
+        <source>As a file for a spreadsheet</source>
+        <translation>Файлом для электронной таблицы</translation>
+    </message>
+    <message>
+        <source>Article 1 of the Universal Declaration of Human Rights (United Nations, 1948); translations: OHCHR</source>
+        <translation>Статья 1 Всеобщей декларации прав человека (ООН, 1948); переводы: УВКПЧ ООН</translation>
+    </message>
+    <message>
+        <source>Price relative to English</source>
+        <translation>Цена относительно английского</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Relative to English; in brackets how many</source>
+        <translation>Относительно английского; в скобках — сколько</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Письмо</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Tokens for the same sentence, relative to English: from {least}× ({cheap}) to {most}× ({dear}).</source>
+        <translation>Токенов на то же предложение относительно английского: от {least}× ({cheap}) до {most}× ({dear}).</translation>
+    </message>
+    <message>
+        <source>⚠: some of these tokens stand for what the vocabulary does not have; the text cannot be read back from them.</source>
+        <translation>⚠: часть этих токенов стоит вместо того, чего нет в словаре; текст по ним не восстановить.</translation>
+    </message>
+    <message>
+        <source>The sentences are being split…</source>
+        <translation>Предложения разбиваются…</translation>
+    </message>
+    <message>
+        <source>There is no tokenizer yet: train one, or open a file.</source>
+        <translation>Токенизатора ещё нет: обучите его или откройте файл.</translation>
+    </message>
+    <message>
+        <source>Not computed.</source>
+        <translation>Не вычислено.</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Han and Kana</source>
+        <translation>иероглифы и кана</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5904,33 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>SessionPlace</name>
+    <message>
+        <source>The session was not saved</source>
+        <translation>Сеанс не сохранён</translation>
+    </message>
+    <message>
+        <source>Session saved to {path}</source>
+        <translation>Сеанс сохранён в {path}</translation>
+    </message>
+    <message>
+        <source>The session was not opened</source>
+        <translation>Сеанс не открыт</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Прошлый сеанс</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Go on with what was open then?</source>
+        <translation>В прошлый раз программа завершилась неожиданно. Продолжить с того, что было открыто?</translation>
+    </message>
+    <message>
+        <source>Not everything is as it was</source>
+        <translation>Не всё так, как было</translation>
+    </message>
+</context>
+<context>
     <name>ShownWord</name>
     <message>
         <source>The lanes show a word of the table.</source>
@@ -5541,7 +6298,7 @@ The details are in {path}</source>
     <name>StepsList</name>
     <message>
         <source>{step}, bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}, закладка</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +6366,60 @@ The details are in {path}</source>
     <message>
         <source>Too many levels of symbolic links</source>
         <translation>ссылки указывают друг на друга</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaver</name>
+    <message>
+        <source>Save table</source>
+        <translation>Сохранить таблицу</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <translation>Таблицы ({pattern})</translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation>Таблица не сохранена</translation>
+    </message>
+    <message>
+        <source>Table saved to {path}</source>
+        <translation>Таблица сохранена в {path}</translation>
+    </message>
+</context>
+<context>
+    <name>TakeHome</name>
+    <message>
+        <source>Save handout</source>
+        <translation>Сохранение раздаточного материала</translation>
+    </message>
+    <message>
+        <source>The handout is being written.</source>
+        <translation>Готовим раздаточный материал.</translation>
+    </message>
+    <message>
+        <source>Handout saved to {path}</source>
+        <translation>Раздаточный материал сохранён в {path}</translation>
+    </message>
+    <message>
+        <source>The handout was not saved</source>
+        <translation>Раздаточный материал не сохранён</translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation>Таблица не сохранена</translation>
+    </message>
+    <message>
+        <source>Table saved to {path}</source>
+        <translation>Таблица сохранена в {path}</translation>
+    </message>
+    <message>
+        <source>A text, compared</source>
+        <translation>Сравнение текста</translation>
+    </message>
+    <message>
+        <source>A text of one&apos;s own</source>
+        <translation>Свой текст</translation>
     </message>
 </context>
 <context>
@@ -6111,7 +6922,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Опыты</translation>
     </message>
     <message>
         <source>Corpus</source>
@@ -6540,6 +7351,30 @@ The details are in {path}</source>
         <translation>сингальское</translation>
     </message>
     <message>
+        <source>Gujarati</source>
+        <translation>гуджарати</translation>
+    </message>
+    <message>
+        <source>Gurmukhi</source>
+        <translation>гурмукхи</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>каннада</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>малаялам</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>телугу</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>тибетское</translation>
+    </message>
+    <message>
         <source>begins with a space</source>
         <translation>с пробелом в начале</translation>
     </message>
@@ -6591,39 +7426,39 @@ The details are in {path}</source>
     <name>WaysPage</name>
     <message>
         <source>All ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Все исходы</translation>
     </message>
     <message>
         <source>Every way in which the ties can fall: how many, and what they change</source>
-        <translation type="unfinished"></translation>
+        <translation>Все способы разрешить ничьи: сколько их и что они меняют</translation>
     </message>
     <message>
         <source>All ways of the &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>Все исходы &amp;первых</translation>
     </message>
     <message>
         <source>merges</source>
-        <translation type="unfinished"></translation>
+        <translation>слияний</translation>
     </message>
     <message>
         <source>split the &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>разбить &amp;слова</translation>
     </message>
     <message>
         <source>Merges to make in all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько слияний сделать всеми способами</translation>
     </message>
     <message>
         <source>Words to split in all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова, которые нужно разбить всеми способами</translation>
     </message>
     <message>
         <source>words, with spaces between them</source>
-        <translation type="unfinished"></translation>
+        <translation>слова через пробел</translation>
     </message>
     <message>
         <source>How the words are split</source>
-        <translation type="unfinished"></translation>
+        <translation>Как разбиваются слова</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -6631,27 +7466,27 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Merge lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Списки слияний</translation>
     </message>
     <message>
         <source>How many merge lists lead to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько списков слияний к этому ведёт</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished">Слово</translation>
+        <translation>Слово</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбиение</translation>
     </message>
     <message>
         <source>The word</source>
-        <translation type="unfinished"></translation>
+        <translation>Слово</translation>
     </message>
     <message>
         <source>Its tokens, lowest ranks first</source>
-        <translation type="unfinished"></translation>
+        <translation>Его токены, сначала применены младшие ранги</translation>
     </message>
     <message>
         <source>Token</source>
@@ -6659,70 +7494,86 @@ The details are in {path}</source>
     </message>
     <message>
         <source>The token</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен</translation>
     </message>
     <message>
         <source>How many merge lists make it</source>
-        <translation type="unfinished"></translation>
+        <translation>В скольких списках слияний он появляется</translation>
     </message>
     <message>
         <source>There is no training yet whose ties could fall otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучения, ничьи которого можно разрешить иначе, ещё нет.</translation>
+    </message>
+    <message>
+        <source>This corpus has {count} words; all ways are followed for at most {most}.</source>
+        <translation>В этом корпусе слов: {count}; все исходы прослеживаются не более чем для {most}.</translation>
     </message>
     <message>
         <source>All ways are being followed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Прослеживаются все исходы…</translation>
     </message>
     <message>
         <source>Not followed: cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено.</translation>
     </message>
 </context>
 <context>
     <name>WaysSentences</name>
     <message numerus="yes">
         <source>%n merge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n слияние</numerusform>
+            <numerusform>%n слияния</numerusform>
+            <numerusform>%n слияний</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} merge list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} список слияний</numerusform>
+            <numerusform>{count} списка слияний</numerusform>
+            <numerusform>{count} списков слияний</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} distinct vocabularies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} разный словарь</numerusform>
+            <numerusform>{count} разных словаря</numerusform>
+            <numerusform>{count} разных словарей</numerusform>
         </translation>
     </message>
     <message>
         <source>{merges}: {lists}, {vocabularies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{merges}: {lists}, {vocabularies}</translation>
+    </message>
+    <message>
+        <source>always the same vocabulary</source>
+        <translation>словарь всегда один и тот же</translation>
+    </message>
+    <message>
+        <source>So far; more merges are being followed.</source>
+        <translation>Пока так; прослеживаются следующие слияния.</translation>
+    </message>
+    <message>
+        <source>Stopped there; Return in the field of the words goes on.</source>
+        <translation>Остановлено на этом; Enter в поле слов продолжает.</translation>
     </message>
     <message>
         <source>After that no pair is left to merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого не остаётся ни одной пары.</translation>
     </message>
     <message>
         <source>Always split the same way: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всегда разбиваются одинаково: {words}.</translation>
     </message>
     <message>
         <source>Split in several ways: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбиваются по-разному: {words}.</translation>
     </message>
     <message>
         <source>{word} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ({count})</translation>
     </message>
 </context>
 <context>
@@ -7027,11 +7878,19 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Stops the search at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу останавливает поиск</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход поиска</translation>
+    </message>
+    <message>
+        <source>Stops the work at once</source>
+        <translation>Сразу прекращает работу</translation>
+    </message>
+    <message>
+        <source>Progress of the work</source>
+        <translation>Ход работы</translation>
     </message>
     <message>
         <source>Opening files…</source>
@@ -7046,12 +7905,24 @@ The details are in {path}</source>
         <translation>Подсчёт пар…</translation>
     </message>
     <message>
+        <source>Computing the curve…</source>
+        <translation>Вычисляется кривая…</translation>
+    </message>
+    <message>
+        <source>Splitting the sentences…</source>
+        <translation>Разбиваются предложения…</translation>
+    </message>
+    <message>
+        <source>Splitting the word…</source>
+        <translation>Разбивается слово…</translation>
+    </message>
+    <message>
         <source>All ways: {done} of {total} merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Все исходы: слияний {done} из {total}</translation>
     </message>
     <message>
         <source>Explanations tried: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверено объяснений: {done}</translation>
     </message>
     <message>
         <source>Looking at {done} of {total} tokens</source>
@@ -7064,6 +7935,83 @@ The details are in {path}</source>
     <message>
         <source>Training: {done} of {total} steps</source>
         <translation>Обучение: шаг {done} из {total}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkField</name>
+    <message>
+        <source>Merges</source>
+        <translation>Слияния</translation>
+    </message>
+    <message>
+        <source>Splits of words</source>
+        <translation>Разбиения слов</translation>
+    </message>
+    <message>
+        <source>What is checked</source>
+        <translation>Что проверяется</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open the work to check</source>
+        <translation>Открыть работу для проверки</translation>
+    </message>
+    <message>
+        <source>Open a list of merges, a tokenizer file or a list of splits</source>
+        <translation>Открыть список слияний, файл токенизатора или список разбиений</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>Clear the work</source>
+        <translation>Очистить работу</translation>
+    </message>
+    <message>
+        <source>The work to check</source>
+        <translation>Работа, которая проверяется</translation>
+    </message>
+    <message>
+        <source>Paste merges here, the first on top:
+
+e s
+es t
+l o
+
+Also with numbers, results and signs (1. e + s -&gt; es), as JSON of a tokenizer, or as Python prints a list of pairs.</source>
+        <translation>Вставьте сюда слияния, первое сверху:
+
+e s
+es t
+l o
+
+Можно с номерами, результатами и знаками (1. e + s -&gt; es), в виде JSON токенизатора или так, как Python печатает список пар.</translation>
+    </message>
+    <message>
+        <source>Paste words and their tokens here:
+
+lowest: low est
+nest: n est
+
+Also as JSON, or only the tokens: low|est</source>
+        <translation>Вставьте сюда слова и их токены:
+
+lowest: low est
+nest: n est
+
+Можно и в виде JSON или только токены: low|est</translation>
+    </message>
+    <message>
+        <source>Texts and tokenizers (*.txt *.json)</source>
+        <translation>Тексты и токенизаторы (*.txt *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 </TS>

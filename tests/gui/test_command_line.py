@@ -50,6 +50,8 @@ def test_every_option_is_understood(tmp_path):
         (["--save-picture", "out.bmp"], "does not end in .png, .svg or .pdf"),
         (["--save-picture", "no/such/folder/out.png"], "there is no folder"),
         (["--save-picture", "/".join(["x" * 300] * 2) + ".png"], "File name too long"),
+        (["--save-animation", "out.svg"], "does not end in .gif, .png, .apng or .mp4"),
+        (["--save-animation", "a.gif", "--save-picture", "a.png"], "not both"),
         (["no-such-file.txt"], "no such file: no-such-file.txt"),
         (["--the", "dark"], "unrecognized arguments"),
         (["--frobnicate"], "unrecognized arguments"),
