@@ -12,6 +12,7 @@ from gui.look.translation import format_number
 from gui.training import bars_axis
 from gui.training.bars_layout import BarsLayout, BarsStyle
 from gui.training.bars_motion import BarsMotion
+from gui.training.bars_paint import BarsPicture
 from gui.training.frames import BarsState, PairBar
 from gui.training.pair_bars import PairBars, paint_bars
 from gui.training.picture_text import PairsText
@@ -93,6 +94,20 @@ def test_a_frame_that_is_shown_already_is_not_painted_again(bars, monkeypatch):
     for alpha in (0.25, 0.25, 0.5):
         bars.show_frame(first, second, alpha)
     assert len(painted) == 2
+
+
+@pytest.mark.parametrize("alpha", [0.0, 0.3, 0.6, 1.0])
+def test_a_frame_looks_the_same_however_often_its_labels_were_drawn(alpha):
+    frame = TRAINING.bars(0), TRAINING.bars(1), alpha
+    picture_of = BarsPicture(*frame[:2], (490, 240), BarsStyle(theme.active()))
+    images = []
+    for _ in range(6):  # labels are written at first, copied later
+        image = QImage(490, 240, QImage.Format.Format_RGB32)
+        image.fill(theme.active().panel)
+        with QPainter(image) as painter:
+            picture_of.draw(painter, alpha)
+        images.append(image)
+    assert all(image == images[0] for image in images)
 
 
 def test_arrow_keys_choose_a_bar_and_enter_picks_it(qtbot, bars):
