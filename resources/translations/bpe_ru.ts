@@ -206,7 +206,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>Ex&amp;periments</source>
-        <translation>О&amp;пыты</translation>
+        <translation>Оп&amp;ыты</translation>
     </message>
     <message>
         <source>Try what else could have been learned, and check own work</source>
