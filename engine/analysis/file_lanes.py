@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.analysis.lane_encoding import LaneEncoding, Loss
+from engine.analysis.losses import joined_ranges
 from engine.analysis.lost_text import lost_ranges
 from engine.models.word_splitter import Mode
 from engine.pipeline import Tokenizer
@@ -32,11 +33,14 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
     """
     split = tokenizer.split(text, mode)
     offsets = byte_offsets(code_points(text))
-    byte_starts, byte_ends = _one_behind_the_other(*_in_their_bytes(tokenizer, split))
+    own = _in_their_bytes(tokenizer, split)
+    byte_starts, byte_ends = _one_behind_the_other(*own)
     starts = _characters(offsets, byte_starts)
     ends = np.maximum(starts, np.searchsorted(offsets, byte_ends, side="left"))
     losses = _losses(tokenizer, text, split.ids)
     unknown = split.unknown
+    # subtle: a character that is dropped may stand inside a token, which goes over it.
+    lacking = _ranges(_characters(offsets, own[0][unknown]), offsets, own[1][unknown])
     total = len(losses) if losses is not None else 0
     return LaneEncoding(
         ids=split.ids,
@@ -49,8 +53,8 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
         character_total=len(text),
         byte_total=split.byte_total,
         gapless=int((byte_ends - byte_starts).sum()) == split.byte_total,
-        unknown_characters=_unknown_characters(text, starts[unknown], ends[unknown]),
-        unknown_total=int((ends - starts)[unknown].sum()),
+        unknown_characters=_unknown_characters(text, *lacking),
+        unknown_total=int((lacking[1] - lacking[0]).sum()),
         losses=tuple(Loss(a, b, text[a:b]) for a, b in (losses or ())[:_MOST_LOSSES]),
         loss_total=total,
         lost_characters=sum(b - a for a, b in losses or ()),
@@ -93,6 +97,13 @@ def _characters(offsets: IntArray, places: IntArray) -> IntArray:
     """Give the characters that hold bytes."""
     found: IntArray = np.searchsorted(offsets, places, side="right") - 1
     return found
+
+
+def _ranges(starts: IntArray, offsets: IntArray, byte_ends: IntArray) -> tuple[IntArray, IntArray]:
+    """Join ranges of characters, which begin here and end before these bytes."""
+    ends = np.maximum(starts, np.searchsorted(offsets, byte_ends, side="left"))
+    order = np.argsort(starts, kind="stable")
+    return joined_ranges(starts[order], ends[order])
 
 
 def _unknown_characters(text: str, starts: IntArray, ends: IntArray) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Lanes, reasons and steps of tokenizer files that are not the documented JSON."""
 
 import base64
+import json
 
 import pytest
 
@@ -50,3 +51,31 @@ def test_a_word_can_be_watched(ranked):
 def test_strings_that_the_two_ways_split_differently_are_found(ranked):
     found = find_disagreements(ranked, "nes", 3, 3)
     assert [row for row in found if row[0] == "nes"] == [("nes", ("n", "es"), ("ne", "s"))]
+
+
+@pytest.fixture
+def without_unknown(tmp_path):
+    """A BPE of a and b that drops what it does not know; a and b beside it merge over it."""
+    model = {"type": "BPE", "vocab": {"a": 0, "b": 1, "ab": 2}, "merges": ["a b"]}
+    path = tmp_path / "tokenizer.json"
+    path.write_text(json.dumps({"version": "1.0", "model": model}), encoding="utf-8")
+    return open_tokenizer(path)
+
+
+def test_characters_that_are_dropped_inside_a_token_are_unknown_and_lost(without_unknown):
+    lane = encode_lane(without_unknown, "a\u0416b\U0001f600ab")
+    assert lane.unknown_characters == ("\u0416", "\U0001f600")
+    assert lane.unknown_total == 2
+    assert [(loss.start, loss.text) for loss in lane.losses] == [(1, "\u0416"), (3, "\U0001f600")]
+    assert not lane.round_trip
+
+
+def test_a_normalizer_that_deletes_is_noticed(tmp_path):
+    model = {"type": "BPE", "vocab": {"a": 0, "b": 1, "\u00e9": 2}, "merges": []}
+    deletes = {"type": "Replace", "pattern": {"String": "-"}, "content": ""}
+    path = tmp_path / "tokenizer.json"
+    text = json.dumps({"version": "1.0", "normalizer": deletes, "model": model})
+    path.write_text(text, encoding="utf-8")
+    lane = encode_lane(open_tokenizer(path), "a-b-\u00e9")
+    assert [(loss.start, loss.text) for loss in lane.losses] == [(1, "-"), (3, "-")]
+    assert lane.unknown_total == 0 and not lane.round_trip
