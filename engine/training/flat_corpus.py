@@ -38,7 +38,7 @@ SEPARATOR = -(1 << 31)
 Places = tuple[int, ...] | Int32Array
 """Cells, ascending. A tuple costs plain loops less, and Python's garbage collector nothing."""
 
-Group = tuple[int, int, Places]
+Group = tuple[int, int, list[int] | Int32Array]
 """Places where a new token has the same neighbour: (neighbour, weight, where their pair begins)."""
 
 # From this many occurrences on, numpy's fixed cost per call is less than a plain loop's per item.
@@ -99,7 +99,7 @@ class FlatCorpus:
 
     def _check_sum(self, lengths: IntArray) -> None:
         # In floating point, as the exact sum might itself overflow.
-        total = float(lengths.astype(float) @ self.frequencies.astype(float))
+        total = float((lengths.astype(float) * self.frequencies).sum())
         if total > _LARGEST_SUM:
             sentence = "the word counts add up to more than 2^62: make them smaller"
             raise TrainingError("counts-too-large", f"{total:.0f}", sentence)
@@ -157,17 +157,17 @@ class FlatCorpus:
             right: Id of its right token.
             new: Id of the token that it becomes.
             step: Number of the step.
-            least: Groups that weigh less come without their places: nobody will look there.
+            least: Groups that weigh less may come without their places: nobody will look there.
 
         Returns:
             The weight that was replaced, the groups after and the groups before the new token.
         """
         if len(places) < _MANY:
-            return self._merge_few(_listed(places), left, right, new, ~step, least)
+            return self._merge_few(_listed(places), left, right, new, ~step)
         return self._merge_many(np.asarray(places, np.int32), left, right, new, ~step, least)
 
     def _merge_few(
-        self, places: tuple[int, ...], left: int, right: int, new: int, mark: int, least: int
+        self, places: tuple[int, ...], left: int, right: int, new: int, mark: int
     ) -> tuple[int, list[Group], list[Group]]:
         row, ends, lengths, weight_of = self.row, self._ends, self.lengths, self._weight_of
         left_length, right_length = lengths[left], lengths[right]
@@ -193,17 +193,18 @@ class FlatCorpus:
                     before[previous].append(place - lengths[previous])
                 else:
                     before[previous] = [place - lengths[previous]]
-        return replaced, self._weighed(after, least), self._weighed(before, least)
+        return replaced, self._weighed(after), self._weighed(before)
 
-    def _weighed(self, places_of: dict[int, list[int]], least: int) -> list[Group]:
+    def _weighed(self, groups: dict[int, list[int]]) -> list[Group]:
         weight_of = self._weight_of
-        groups: list[Group] = []
-        for neighbour, places in places_of.items():
-            weight = weight_of[places[0]]
-            if len(places) > 1:
-                weight = sum([weight_of[place] for place in places])
-            groups.append((neighbour, weight, tuple(places) if weight >= least else ()))
-        return groups
+        return [
+            (
+                neighbour,
+                weight_of[at[0]] if len(at) == 1 else sum([weight_of[place] for place in at]),
+                at,
+            )
+            for neighbour, at in groups.items()
+        ]
 
     def _merge_many(
         self, places: Int32Array, left: int, right: int, new: int, mark: int, least: int
@@ -243,7 +244,7 @@ class FlatCorpus:
         cells = cells.astype(np.int32)
         groups: list[Group] = []
         for i, (neighbour, weight) in enumerate(zip(ids, weights, strict=True)):
-            found: Places = ()
+            found = cells[:0]
             if weight >= least:
                 found = cells[edges[i] : edges[i + 1]] - before * self.lengths[neighbour]
             groups.append((neighbour, weight, found))

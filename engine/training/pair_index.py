@@ -189,7 +189,10 @@ class PairIndex:
         return self.places.pop(key)
 
     def rename(self, old: int, new: int, places: Places) -> None:
-        """Let a new pair have all occurrences of an old one; the queue is not told."""
+        """Let a new pair have all occurrences of an old one.
+
+        The queue is not told: whoever calls this takes the new pair next.
+        """
         self.counts[new] = self.counts.pop(old)
         del self.places[old]
         self.places[new] = places
@@ -214,7 +217,7 @@ class PairIndex:
                 if weight >= threshold:
                     gained = neighbour << shift | gained_part
                     counts[gained] = weight
-                    places[gained] = cells
+                    places[gained] = tuple(cells) if isinstance(cells, list) else cells
                     ties += weight == level
                     queue.file(int(cells[0]) << queue.key_bits | gained, weight)
         queue.ties += ties

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from engine.text.alphabet import join_labels
 from engine.text.corpus import Corpus
 from engine.training import (
     TIE_RULES,
@@ -67,6 +68,32 @@ def test_steps_counts_and_tie_sizes_are_those_of_the_twin(words, chosen, path):
     trace = Trace(trained(words, chosen, path))
     slow = list(SlowTraining(words, chosen).steps())
     assert rows(trace) == [(s.pair, s.count, s.replacements, len(s.tied)) for s in slow]
+
+
+@settings(max_examples=500)
+@given(words=corpora(), chosen=options, portions=st.lists(st.integers(0, 7), max_size=8))
+def test_steps_made_in_portions_are_those_of_the_twin_and_so_is_what_is_recorded(
+    words, chosen, portions
+):
+    try:
+        training = train(Corpus.from_counts(words), chosen)
+    except TrainingError:
+        return
+    slow = list(SlowTraining(words, chosen).steps())
+    for portion in portions:
+        before = len(training.history)
+        assert training.advance(portion) == min(portion, len(slow) - before)
+        made = len(training.history)
+        so_far = Trace.so_far(training)
+        expected = slow[made - 1].words_after if made else None
+        assert rows(so_far) == [(s.pair, s.count, s.replacements, len(s.tied)) for s in slow[:made]]
+        assert not made or list(so_far.at(made).words().values()) == list(map(tuple, expected))
+    training.finish()
+    assert training.advance(1) == 0
+    assert [step.token for step in Trace.so_far(training)][:3] == [
+        join_labels(*s.pair, chosen.alphabet) for s in slow[:3]
+    ]
+    assert len(training.history) == len(slow)
 
 
 @settings(max_examples=300)
