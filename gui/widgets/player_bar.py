@@ -147,6 +147,7 @@ class PlayerBar(QWidget):
     def _enable(self) -> None:
         """Grey out what leads nowhere."""
         self._group.set_place(self._position, self._end)
+        self._group.allow("play", self._length > 0)
         ties = self._ties
         self._group.allow("previous-tie", bool(len(ties)) and int(ties[0]) < self._position)
         self._group.allow("next-tie", bool(len(ties)) and int(ties[-1]) > self._position)

@@ -54,6 +54,14 @@ def test_every_button_makes_its_wish(bar, button, wish):
     assert bar.wishes == [wish]
 
 
+def test_there_is_nothing_to_play_where_there_are_no_steps(bar):
+    bar.set_length(0)
+    assert not bar._buttons["play"].isEnabled()
+    bar.set_length(40)
+    bar.set_available(0)  # of a training that has just begun
+    assert bar._buttons["play"].isEnabled()
+
+
 def test_being_told_makes_no_wish(bar):
     bar.set_length(30)
     bar.set_available(20)
