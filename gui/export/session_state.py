@@ -144,7 +144,8 @@ class Restoration(QObject):
     def _open_sample(self, corpus: CorpusRecord) -> None:
         sample = find_sample(corpus.sample)
         if sample is not None and corpus.text in (None, sample.read()):
-            self._session.open_sample(sample.id)
+            if self._session.source != CorpusSource.of_sample(sample):  # else its setup may stay
+                self._session.open_sample(sample.id)
         elif corpus.text is not None:
             self._set_text(corpus.text, corpus.line_by_line)
         else:

@@ -100,11 +100,11 @@ def broken(step: Step, told: Told) -> tuple[tuple[Asked, object, Fact | None], .
     return tuple(
         (asked, wanted, told[asked])
         for asked, wanted in step.expected
-        if asked in told and _plain(told[asked]) != wanted
+        if asked in told and as_written(told[asked]) != wanted
     )
 
 
-def _plain(fact: Fact | None) -> object:
+def as_written(fact: Fact | None) -> object:
     """A fact as a lesson file writes it."""
     if isinstance(fact, facts.Tokens):
         return " ".join(fact.shown)

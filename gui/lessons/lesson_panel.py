@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from engine.text.remark import Remark
 from gui import messages
 from gui.announcement import announce
-from gui.lessons.facts_job import broken
+from gui.lessons.facts_job import as_written, broken
 from gui.lessons.lesson import in_language
 from gui.lessons.lesson_state import LessonState
 from gui.lessons.lesson_text import LessonText
@@ -197,8 +197,7 @@ class LessonPanel(QWidget):
         for asked, wanted, found in broken(step, self._state.facts) if step is not None else ():
             name = f"{asked.name}:{asked.argument}" if asked.argument else asked.name
             told = self.tr("The lesson relies on {name} = {wanted}, but it is {found}.")
-            shown = found if isinstance(found, int | float | str) else self.tr("something else")
-            said.append(told.format(name=name, wanted=wanted, found=shown))
+            said.append(told.format(name=name, wanted=wanted, found=as_written(found)))
         self._warning.setText("\n".join(said))
         self._warning.setVisible(bool(said))
 

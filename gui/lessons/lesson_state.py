@@ -57,7 +57,9 @@ class LessonState(QObject):
         self._bookmarks: frozenset[str] = frozenset()
         self._facts: Told = {}
         self._remarks: tuple[object, ...] = ()
+        self._problems: list[object] = []
         self.guide.arrived.connect(self._tell_facts)
+        session.problem_occurred.connect(self._hear)
         self._runs.busy_changed.connect(self.busy_changed)
         self._runs.failed.connect(self._take_problem)
 
@@ -224,6 +226,7 @@ class LessonState(QObject):
             return
         self._runs.cancel()
         self._facts, self._remarks = {}, ()
+        self._problems.clear()
         self.file_changed.emit()
         self.guide.go(step.state, self.file)
         self.busy_changed.emit()
@@ -232,7 +235,7 @@ class LessonState(QObject):
         step = self.step
         if step is None:
             return
-        self._remarks = remarks
+        self._remarks = (*remarks, *self._problems)
         self._facts = facts_job.of_texts(step)
         trained = self._trained(step)
         if trained is not None:
@@ -255,8 +258,9 @@ class LessonState(QObject):
 
     def _ask_file(self, asked: tuple[tuple[Asked, str], ...]) -> None:
         """Ask the tokenizer of the file, in a worker: it may be a large one."""
-        compare, step = self._session.compare, self.step
-        key = compare.key_of(str(self.file)) if self.file is not None else None
+        compare, step, source = self._session.compare, self.step, str(self.file)
+        is_open = any(each.key == source for each in compare.sources())
+        key = compare.key_of(source) if is_open else None
         if key is None:
             return
 
@@ -269,6 +273,11 @@ class LessonState(QObject):
 
     def _shelve(self, question: Question) -> Question:
         return replace(question, parcel=self._session.compare.parcel_of(question.keys))
+
+    def _hear(self, problem: object) -> None:
+        """Remember what went wrong on the way to the step."""
+        if self.guide.busy:
+            self._problems.append(problem)
 
     def _take_problem(self, problem: object) -> None:
         self._remarks = (problem,)

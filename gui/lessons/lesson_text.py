@@ -1,7 +1,7 @@
 """The text of a step, as large as there is room for: it is read from the last row.
 
-The type begins far above the usual size and shrinks until the whole text is in sight; only below
-the usual size does it scroll. It adds to a text browser the keys that go on and back.
+The type begins far above the usual size and shrinks until the whole text is in sight; only well
+below the usual size does it scroll. It adds to a text browser the keys that go on and back.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from gui.look import fonts, theme
 
 _LARGEST: Final = 1.9
-_SMALLEST: Final = 0.95
+_SMALLEST: Final = 0.8
 _STEP: Final = 0.07
 _MARGIN: Final = 8
 _FORWARD: Final = (Qt.Key.Key_Space, Qt.Key.Key_PageDown)

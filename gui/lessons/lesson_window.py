@@ -170,6 +170,7 @@ class LessonPlace(QObject):
         state.busy_changed.connect(self.busy_changed)
         state.guide.view_requested.connect(self._show_view)
         self._views.view_changed.connect(lambda _: self._arrange())
+        self._session.openings.ended.connect(lambda: QTimer.singleShot(0, self, self._arrange))
         self._views.view_changed.connect(lambda _: state.guide.look())
         self.dock.visibilityChanged.connect(self._follow)
         self.dock.dockLocationChanged.connect(lambda _: self._arrange())
@@ -235,12 +236,13 @@ class LessonPlace(QObject):
     def _arrange(self, again: bool = False) -> None:
         """Be a third of the window; the view becomes as narrow as it must, the window not wider."""
         beside = self.dock.isVisible() and not self.dock.isFloating() and self._is_beside()
-        self._views.setMinimumWidth(1 if beside else 0)
+        least = 1 if beside else 0
+        self._views.setMinimumSize(least, least)
         if not beside:
             return
-        least = self._views.minimumSizeHint().width() + _BORDER
         whole, before = self._window.width(), self.dock.width()
-        most = min(round(self._share * whole), whole - least)
+        rest = whole - self._views.minimumSizeHint().width() - _BORDER
+        most = min(round(self._share * whole), rest)
         wanted = max(self.dock.minimumSizeHint().width(), most)
         self._window.resizeDocks([self.dock], [wanted], Qt.Orientation.Horizontal)
         if not again and wanted != before:  # a view needs less width as soon as it has less

@@ -1,0 +1,306 @@
+"""A lesson in the window: by keyboard alone, from any place, and in every look."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+
+from gui.lessons.lesson import Asked
+from gui.lessons.shipped import shipped_lessons
+from gui.look import theme, translation
+from gui.main_window import MainWindow
+from gui.preferences import Preferences
+from gui.session import Session
+from gui.window_content import WindowContent
+from tests.gui.lessons.lesson_files import (
+    SHIPPED,
+    small_lesson,
+    tokenizer_file,
+    write_lesson,
+)
+
+KEY = Qt.Key
+WAIT = 30_000
+
+
+@pytest.fixture
+def session(qapp):
+    session = Session(Preferences())
+    session.set_reduced_motion(True)
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def window(qtbot, session):
+    window = MainWindow(session.preferences)
+    window.content = WindowContent(window, session)
+    qtbot.addWidget(window)
+    session.start()
+    window.take_size((1280, 800))
+    window.show()
+    window.activateWindow()
+    yield window
+    window.content.lessons.close()
+
+
+@pytest.fixture
+def lessons(window):
+    return window.content.lessons
+
+
+@pytest.fixture
+def small(tmp_path):
+    return write_lesson(tmp_path / "small.json", small_lesson())
+
+
+def act(window, name):
+    window.content.actions[name].trigger()
+
+
+def press(qtbot, key, modifier=Qt.KeyboardModifier.NoModifier):
+    """Press a key wherever the focus is."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    qtbot.keyClick(widget, key, modifier)
+
+
+def arrive(qtbot, lessons):
+    qtbot.waitUntil(lambda: lessons.settled, timeout=WAIT)
+    QApplication.processEvents()
+
+
+def test_the_menu_offers_the_lessons_in_the_language_of_the_window(window, qapp):
+    menu = window.content.menus.menu("lessons")
+    shown = [action.text() for action in menu.actions()[: len(shipped_lessons())]]
+    assert shown[:3] == ["How a vocabulary is learned", "Two ways to split a word", "Bytes"]
+    translation.install(qapp, "ru")
+    qapp.processEvents()
+    shown = [action.text() for action in menu.actions()[: len(shipped_lessons())]]
+    assert shown[0] == "Как обучается словарь"
+
+
+def test_choosing_a_lesson_opens_it_and_gives_it_the_keys(window, lessons, qtbot):
+    window.content.menus.menu("lessons").actions()[1].trigger()
+    arrive(qtbot, lessons)
+    assert lessons.dock.isVisible()
+    assert lessons.dock.windowTitle() == "Two ways to split a word"
+    assert lessons.panel.text.hasFocus()
+    assert window.content.view() is window.content.compare
+
+
+@pytest.mark.parametrize("forward", [KEY.Key_PageDown, KEY.Key_Space])
+@pytest.mark.parametrize(
+    "lesson", [each for each in SHIPPED if not each.files], ids=lambda x: x.name
+)
+def test_the_keyboard_alone_gets_through_a_whole_lesson(window, lessons, qtbot, lesson, forward):
+    lessons.open(lesson.name, 0)
+    seen = []
+    for _ in range(2 * len(lesson.steps)):
+        arrive(qtbot, lessons)
+        seen.append((lessons.state.index, lessons.state.answer_shown))
+        press(qtbot, forward)
+    with_answer = [
+        (i, a) for i, s in enumerate(lesson.steps) for a in (False, True)[: 1 + bool(s.answer)]
+    ]
+    assert list(dict.fromkeys(seen)) == with_answer
+    for _ in range(2 * len(lesson.steps)):
+        press(qtbot, KEY.Key_PageUp)
+        arrive(qtbot, lessons)
+    assert lessons.state.index == 0
+
+
+def test_a_remote_works_while_the_cursor_is_in_a_text_field(window, lessons, qtbot):
+    lessons.open("two-ways", 0)
+    arrive(qtbot, lessons)
+    window.content.compare.edit_text()
+    assert not lessons.panel.text.hasFocus()
+    press(qtbot, KEY.Key_PageDown)
+    assert lessons.state.index == 1
+    press(qtbot, KEY.Key_PageUp)
+    assert lessons.state.index == 0
+
+
+def test_space_plays_where_the_lesson_has_not_the_keys_and_the_lesson_says_so(
+    window, lessons, session, qtbot
+):
+    lessons.open("vocabulary", 0)
+    arrive(qtbot, lessons)
+    hints = [label.text() for label in lessons.panel.findChildren(QLabel)]
+    assert "Space, Page Down: next. Page Up: back." in hints
+    window.content.training.setFocus()
+    hints = [label.text() for label in lessons.panel.findChildren(QLabel)]
+    assert "Page Down: next. Page Up: back. Space plays." in hints
+    press(qtbot, KEY.Key_Space)
+    assert session.player.playing
+    assert lessons.state.index == 0
+    session.player.pause()
+
+
+def test_page_down_is_nobody_elses_without_a_lesson(window, lessons, qtbot, small):
+    assert not window.content.actions["lesson_next"].isEnabled()
+    lessons.open(str(small))
+    assert window.content.actions["lesson_next"].isEnabled()
+    lessons.dock.close()
+    assert not window.content.actions["lesson_next"].isEnabled()
+    act(window, "lesson_panel")
+    assert window.content.actions["lesson_next"].isEnabled()
+    assert lessons.panel.text.hasFocus()
+
+
+def test_the_panel_begins_the_first_lesson_if_there_is_none(window, lessons, qtbot):
+    act(window, "lesson_panel")
+    arrive(qtbot, lessons)
+    assert lessons.state.lesson.name == "vocabulary"
+
+
+def test_returning_to_the_lesson(window, lessons, session, qtbot, small):
+    lessons.open(str(small), 1)
+    arrive(qtbot, lessons)
+    button = next(
+        each for each in lessons.panel.findChildren(QPushButton) if "Return" in each.text()
+    )
+    assert not button.isVisible()
+    session.seek(9)
+    window.content.show_view("training")
+    assert button.isVisible()
+    act(window, "lesson_return")
+    arrive(qtbot, lessons)
+    assert not button.isVisible()
+    assert session.player.position == 3
+    assert window.content.view() is window.content.compare
+
+
+def test_bookmarks_show_in_the_list(window, lessons, qtbot, small):
+    lessons.open(str(small), 1)
+    act(window, "lesson_bookmark")
+    assert lessons.panel.steps.item(1).text() == "2 ★ The second"
+    assert window.content.actions["lesson_bookmark"].isChecked()
+    lessons.state.go_to(0)
+    assert not window.content.actions["lesson_bookmark"].isChecked()
+    act(window, "next_bookmark")
+    assert lessons.state.index == 1
+
+
+def test_the_list_goes_to_a_step_by_return(window, lessons, qtbot, small):
+    lessons.open(str(small), 0)
+    lessons.panel.steps.setFocus()
+    lessons.panel.steps.setCurrentRow(1)
+    press(qtbot, KEY.Key_Return)
+    assert lessons.state.index == 1
+
+
+def test_open_lesson_asks_for_a_file(window, lessons, monkeypatch, qtbot, small):
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(small), ""))
+    act(window, "open_lesson")
+    arrive(qtbot, lessons)
+    assert lessons.state.lesson.title == {"en": "Small"}
+
+
+def test_a_dropped_lesson_opens_and_a_dropped_text_is_trained_on(
+    window, lessons, session, qtbot, small, tmp_path
+):
+    text = tmp_path / "text.txt"
+    text.write_text("aa bb aa", encoding="utf-8")
+    for path in (small, text):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        action = Qt.DropAction.CopyAction
+        buttons, modifiers = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        window.dropEvent(QDropEvent(QPointF(9, 9), action, data, buttons, modifiers))
+        arrive(qtbot, lessons)
+    assert lessons.state.lesson.name == "small"
+    qtbot.waitUntil(lambda: session.source.paths == (text,), timeout=WAIT)
+
+
+def test_a_faulty_lesson_is_told_in_the_panel(window, lessons, qtbot, tmp_path, small):
+    problems = []
+    lessons.problem_occurred.connect(problems.append)
+    path = write_lesson(tmp_path / "faulty.json", small_lesson(steps=[]))
+    lessons.open(str(path))
+    said = [label.text() for label in lessons.panel.findChildren(QLabel) if label.isVisible()]
+    assert any(text.startswith("faulty.json, $.steps: ") for text in said)
+    assert problems
+    lessons.open(str(tmp_path / "gone.json"))
+    assert len(problems) == 2
+    lessons.open(str(small))
+    said = [label.text() for label in lessons.panel.findChildren(QLabel) if label.isVisible()]
+    assert not any("faulty" in text or "gone" in text for text in said)
+
+
+def test_a_lesson_that_is_mistaken_is_told(window, lessons, qtbot, tmp_path):
+    content = small_lesson()
+    content["steps"][1]["expect"] = {"token:1": "st"}
+    lessons.open(str(write_lesson(tmp_path / "mistaken.json", content)), 1)
+    arrive(qtbot, lessons)
+    said = [label.text() for label in lessons.panel.findChildren(QLabel) if label.isVisible()]
+    assert "The lesson relies on token:1 = st, but it is es." in said
+
+
+def test_a_place_is_found_again(window, lessons, qtbot, small):
+    lessons.open(str(small), 1)
+    place = lessons.place
+    lessons.state.close_lesson()
+    assert lessons.place == ""
+    lessons.open_place(place)
+    assert (lessons.state.lesson.name, lessons.state.index) == ("small", 1)
+    lessons.open_place("")
+    assert lessons.state.index == 1
+
+
+def test_the_button_chooses_the_file_that_a_step_needs(
+    window, lessons, monkeypatch, qtbot, tmp_path
+):
+    path = tokenizer_file(tmp_path / "a tokenizer.json")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    lessons.open("real-tokenizers", 0)
+    arrive(qtbot, lessons)
+    buttons = {each.text(): each for each in lessons.panel.findChildren(QPushButton)}
+    qtbot.mouseClick(buttons["Choose file…"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: Asked("ids", "hello") in lessons.state.facts, timeout=WAIT)
+    assert "275" in lessons.panel.text.toPlainText()
+    assert window.content.view() is window.content.compare
+
+
+@pytest.mark.parametrize(
+    ("look", "size"),
+    [("light", (1024, 700)), ("dark", (1280, 800)), ("projector", (1024, 768))],
+)
+def test_every_step_fits_in_every_language_and_look(
+    window, lessons, qtbot, qapp, look, size, tmp_path
+):
+    theme.apply(qapp, look)
+    window.take_size(size)
+    file = tokenizer_file(tmp_path / "mine.json")
+    for language in translation.languages():
+        translation.install(qapp, language)
+        for lesson in SHIPPED:
+            for name in lesson.files:
+                lessons.state._memory.set_file(lesson.name, name, file)
+            lessons.open(lesson.name, 0)
+            for index, step in enumerate(lesson.steps):
+                lessons.state.go_to(index)
+                arrive(qtbot, lessons)
+                for _ in range(1 + bool(step.answer)):
+                    check(window, lessons, size, f"{lesson.name} {step.name} {language}")
+                    lessons.state.next() if lessons.state.answer_waits else None
+                    QApplication.processEvents()
+
+
+def check(window, lessons, size, place):
+    """Nothing is cut off, and the window has not grown."""
+    panel = lessons.panel
+    assert (window.width(), window.height()) == size, place
+    assert panel.text.fits(), place
+    assert panel.text.relative_size() >= 0.8, place
+    for button in panel.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.minimumSizeHint().width(), (place, button.text())
+    for label in panel.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), (place, label.text())
+    words = panel.text.toPlainText()
+    assert "{" not in words, place
+    assert "—" not in [word for word in words.split("\n")], place
