@@ -10,6 +10,8 @@ from gui.lab.rows_model import BAR, Bar
 from gui.look import theme
 
 _EDGE = 6
+_MOST_TEXT = 0.7
+"""The share of a cell that the text may take."""
 
 
 class BarDelegate(QStyledItemDelegate):
@@ -33,7 +35,10 @@ class BarDelegate(QStyledItemDelegate):
 
     def _draw(self, painter: QPainter, cell: QRectF, bar: Bar) -> None:
         look, font = theme.active(), theme.active().ui_font()
-        room = QFontMetrics(font).horizontalAdvance(bar.text) + _EDGE
+        metrics = QFontMetrics(font)
+        fits = metrics.horizontalAdvance(bar.text) <= _MOST_TEXT * cell.width()
+        text = bar.text if fits or not bar.short else bar.short
+        room = metrics.horizontalAdvance(text) + _EDGE
         length = max(1.0, (cell.width() - 2 * _EDGE - room) * bar.share)
         height = round(cell.height() * 0.62)
         top = cell.top() + (cell.height() - height) / 2
@@ -42,4 +47,4 @@ class BarDelegate(QStyledItemDelegate):
         painter.setPen(look.text)
         behind = cell.adjusted(_EDGE + length + _EDGE, 0, 0, 0)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(behind, flags, bar.text)
+        painter.drawText(behind, flags, text)

@@ -32,10 +32,12 @@ class Bar:
     Attributes:
         share: its length, 0…1 of the cell.
         text: what is written behind it.
+        short: what is written there instead where that would leave no room for the bar.
     """
 
     share: float
     text: str
+    short: str = ""
 
 
 class RowsModel(QAbstractTableModel):

@@ -48,6 +48,10 @@ class Sentence(QLabel):
         """Be content with any width."""
         return QSize(0, self.fontMetrics().height())
 
+    def sizeHint(self) -> QSize:
+        """The height of the text; a label would ask for a square."""
+        return QSize(0, max(self.minimumHeight(), self.fontMetrics().height()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the lines that this width asks for."""
         super().resizeEvent(event)

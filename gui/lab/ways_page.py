@@ -249,7 +249,8 @@ def _token_rows(answer: WaysAnswer, alphabet: str) -> list[tuple[object, ...]]:
 
 def _bar(lists: int, whole: int) -> Bar:
     share = lists / whole if whole else 0.0
-    return Bar(share, f"{in_short(lists)} ({share_text(lists, whole)})")
+    percent = share_text(lists, whole)
+    return Bar(share, f"{in_short(lists)} ({percent})", percent)
 
 
 def _copy(table: PlainTable, model: RowsModel) -> None:
