@@ -2,10 +2,11 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
-from gui.compare.difference_ruler import DifferenceRuler
+from gui.compare.difference_ruler import _INSET, _TICK, DifferenceRuler, _image
 from gui.look import theme
 from tests.gui.compare.lanes import paragraphs_of
 
@@ -100,3 +101,16 @@ def test_another_text_takes_the_ticks_away(ruler):
     ruler.show_differences(at_lines(3))
     ruler._paragraphs.set_text("another")
     assert len(ruler.ticks()[0]) == 0
+
+
+def test_the_picture_of_the_ticks_shows_the_same_as_rectangles(ruler):
+    ruler.show_differences(at_lines(0, 3, 500, 501, 502, 503, 999))
+    rows, lengths, _ = ruler._picture()
+    drawn = QImage(ruler.size(), QImage.Format.Format_ARGB32)
+    drawn.fill(Qt.GlobalColor.transparent)
+    with QPainter(drawn) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.active().error)
+        for row, length in zip(rows.tolist(), lengths.tolist(), strict=True):
+            painter.drawRect(QRectF(_INSET, row, length, _TICK))
+    assert _image(rows, lengths, ruler.size(), theme.active().error) == drawn
