@@ -33,6 +33,10 @@ SNAPSHOT_GROWTH = 1.5
 SNAPSHOT_SHARE = 0.2
 """Snapshots take at most about this share of the time."""
 
+QUICKLY_FOLLOWED = 2_000_000
+"""In corpora of more cells it takes so long to follow the pairs that the first steps would be late;
+until the training is done each position is counted when somebody goes there."""
+
 SMALL = 5_000
 """Up to this many characters, or merges to replay, a training needs milliseconds and no worker."""
 
@@ -139,7 +143,8 @@ class Snapshot:
         The worker finds it: a thread of the window's process would compete with the window.
         """
         trace = self.trace
-        trace.follow_pairs()
+        if self.complete or len(trace.recording.base) <= QUICKLY_FOLLOWED:
+            trace.follow_pairs()
         corpus_hash = trace.corpus_hash if self.complete else None
         found = trace.pair_history, corpus_hash, self.word_steps
         rest = (self.planned, self.complete, self.size, self.position)

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from engine.training.pair_table import IntArray
+from engine.training.pair_table import Int32Array, IntArray
 from engine.training.recording import NEVER, Recording
 
 BoolArray = npt.NDArray[np.bool_]
@@ -37,9 +37,9 @@ class Occurrences:
     """
 
     keys: IntArray
-    cells: IntArray
-    begins: IntArray
-    ends: IntArray
+    cells: Int32Array
+    begins: Int32Array
+    ends: Int32Array
     weights: IntArray
 
 
@@ -55,9 +55,10 @@ def find_occurrences(recording: Recording) -> Occurrences:
     # Where one step changes both neighbours, the first of the two changes lasts no time.
     real = ends > begins
     left, places = left[real], places[real]
-    cells = places - recording.spellings.lengths_of(left)
+    cells = (places - recording.spellings.lengths_of(left)).astype(np.int32)
     keys = left << recording.token_bits | right[real]
-    return Occurrences(keys, cells, begins[real], ends[real], recording.weights[places])
+    lasting = begins[real].astype(np.int32), ends[real].astype(np.int32)
+    return Occurrences(keys, cells, *lasting, recording.weights[places])
 
 
 def _changes(recording: Recording) -> tuple[IntArray, IntArray, BoolArray]:

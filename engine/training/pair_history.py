@@ -24,8 +24,8 @@ from engine.training.pair_table import Int32Array, IntArray, PairCounts, stable_
 from engine.training.recording import Recording
 from engine.training.touched_words import TouchedWords, find_touched_words
 
-MOST_CELLS = 4_000_000
-"""For larger corpora this would take more memory than a person would give."""
+MOST_CELLS = 8_000_000
+"""For larger corpora this would take more memory than a person would give: so many take 1.5 GB."""
 
 _KNOWN = 100
 """So many pairs are known at the last position, and nearly always everywhere else."""
@@ -156,7 +156,7 @@ def _by_pair(found: Occurrences, bits: int) -> tuple[Occurrences, IntArray]:
     return grouped, np.flatnonzero(np.diff(keys, prepend=-1))
 
 
-def _tally(positions: IntArray, steps: int) -> IntArray:
+def _tally(positions: Int32Array, steps: int) -> IntArray:
     return np.bincount(positions, minlength=steps + 2)
 
 
@@ -178,7 +178,7 @@ def _worth_knowing(counts_at_last: IntArray) -> int:
     return int(in_sight) // 2
 
 
-def _spells(found: Occurrences, pairs: IntArray, births: IntArray, steps: int) -> Spells:
+def _spells(found: Occurrences, pairs: IntArray, births: Int32Array, steps: int) -> Spells:
     """Add up the occurrences of each pair from the last to end to the first."""
     late = steps + 1 - found.ends
     grouped = pairs << (steps + 1).bit_length() | late
@@ -217,7 +217,7 @@ def _running_sums(values: IntArray, groups: IntArray) -> IntArray:
     return sums - np.repeat(before, np.diff(firsts, append=len(values)))
 
 
-def _running_least(values: IntArray, groups: IntArray) -> IntArray:
+def _running_least(values: IntArray | Int32Array, groups: IntArray) -> IntArray:
     """Return the least value since the beginning of each group; groups rise from 0 by 1."""
     bits = int(values.max(initial=0)).bit_length()
     # Each group lies below the one before it, so that nothing is carried over.

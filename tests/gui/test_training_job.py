@@ -83,6 +83,18 @@ def test_early_snapshots_are_beginnings_of_the_whole(monkeypatch: pytest.MonkeyP
         assert part.at(position).words() == whole.trace.at(position).words()
 
 
+def test_the_first_steps_of_a_huge_corpus_do_not_wait_until_their_pairs_are_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = train_here(request("low lower lowest newest"))
+    part = replace(whole, complete=False)
+    assert pickle.loads(pickle.dumps(part)).trace.pair_history is not None
+    monkeypatch.setattr(training_job, "QUICKLY_FOLLOWED", 3)
+    huge = train_here(request("low lower lowest newest newer"))
+    assert pickle.loads(pickle.dumps(replace(huge, complete=False))).trace.pair_history is None
+    assert pickle.loads(pickle.dumps(huge)).trace.pair_history is not None
+
+
 def test_a_training_that_is_to_stop_ends_with_the_steps_it_has_made() -> None:
     class Impatient(Listener):
         def progress(self, stage: str, done: int, total: int = 0) -> None:
