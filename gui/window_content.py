@@ -275,7 +275,7 @@ class WindowContent(QObject):
     def _connect_places(self) -> None:
         self.explore.view_requested.connect(self._choose_view)
         self.explore.told.connect(partial(self._tell, EXPLORE))
-        self.lab.view_requested.connect(self.show_view)
+        self.lab.view_requested.connect(self._choose_view)
         self.lab.told.connect(partial(self._tell, LAB))
         self.training.fork_requested.connect(self.lab.fork_here)
         self.actions["fork_here"].triggered.connect(self.lab.fork_here)

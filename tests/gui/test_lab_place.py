@@ -113,6 +113,7 @@ def test_the_step_of_a_mistake_is_shown_in_the_training(
     qtbot.mouseClick(page.go, Qt.MouseButton.LeftButton)
     assert content.view() is content.training
     assert session_of(content).player.position == 2
+    assert content.training.hasFocus()  # so the keys step, as they did before
 
 
 def test_a_picture_of_the_experiments_waits_until_they_are_settled(
