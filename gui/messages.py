@@ -163,6 +163,12 @@ def _reader_died(facts: Facts) -> str:
     ).format(file=_file_name(facts))
 
 
+def _word_too_long(facts: Facts) -> str:
+    return QCoreApplication.translate(
+        "Messages", "This word has {length} characters: too many to show all its splits."
+    ).format(length=format_number(facts["length"]))
+
+
 def _own_reason(facts: Facts) -> str:
     return _sentence(translated_reason(facts["reason"]))
 
@@ -181,4 +187,6 @@ _EXPLANATIONS: Final[Mapping[str, Callable[[Facts], str]]] = {
     "ReaderDied": _reader_died,
     "ForkError": _own_reason,
     "TooManyWaysError": _own_reason,
+    "LatticeError": _own_reason,
+    "WordTooLongError": _word_too_long,
 }

@@ -101,7 +101,7 @@ def cells(row: PriceRow, end: float, *, briefly: bool = False) -> tuple[object, 
     """
     first, second = row.first, row.second
     shares = None if second is None else second.price / end
-    bars = PriceBars(first.price / end, "", shares, first.byte_price / end, 1 / end)
+    bars = PriceBars(first.price / end, "", second=shares, size=first.byte_price / end, one=1 / end)
     numbers = tuple("" if each is None else _tokens(each, briefly) for each in (first, second))
     size = _priced(first.byte_price, first.bytes, briefly)
     return row.name, _script(row.sentence.script), bars, *numbers, size

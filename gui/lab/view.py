@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from gui.lab.check_page import CheckPage
 from gui.lab.curve_page import CurvePage
 from gui.lab.fork_page import ForkPage
+from gui.lab.lattice_page import LatticePage
 from gui.lab.page import LabPage
 from gui.lab.parameters_page import ParametersPage
 from gui.lab.price_page import PricePage
@@ -30,6 +31,7 @@ PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
     "curve": CurvePage,
     "languages": PricePage,
     "parameters": ParametersPage,
+    "lattice": LatticePage,
     "check": CheckPage,
 }
 """The pages by name, in the order of their tabs."""
