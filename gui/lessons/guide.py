@@ -10,16 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from gui.compare_state import END
+from gui.corpus_source import CorpusSource
 from gui.export.session_record import FileRecord, LaneRecord, SessionRecord
-from gui.export.session_state import Restoration, record_of
+from gui.export.session_state import Restoration
 from gui.lessons.lesson import StepState
 from gui.lessons.reading_state import FILE
 from gui.session import Session
+from gui.setup import TrainingSetup
 from gui.view_stack import EXPLORE
+
+_Place: TypeAlias = tuple[CorpusSource, TrainingSetup, int, str, str, tuple[LaneRecord, ...]]
+"""Corpus, options, position, view, text and lanes."""
 
 
 class Guide(QObject):
@@ -44,7 +50,7 @@ class Guide(QObject):
         self._shown_view = shown_view
         self._restoration: Restoration | None = None
         self._wanted: tuple[StepState, Path | None] | None = None
-        self._mark: SessionRecord | None = None
+        self._mark: _Place | None = None
         self._away = False
         for changed in (
             session.corpus_changed,
@@ -74,6 +80,13 @@ class Guide(QObject):
         self._restoration = Restoration(self._session, self._record(state, file))
         self._restoration.finished.connect(self._arrive)
         self._restoration.start()
+
+    def stay(self, state: StepState, file: Path | None = None) -> None:
+        """Leave everything as it is, and know how it differs from a state."""
+        self.leave()
+        self._wanted = state, file
+        self._mark = self._place_of(state, file)
+        self.look()
 
     def leave(self) -> None:
         """Lead nowhere any more; what is shown stays."""
@@ -124,9 +137,22 @@ class Guide(QObject):
         self._set_away(False)
         self.arrived.emit(remarks)
 
-    def _now(self) -> SessionRecord:
+    def _now(self) -> _Place:
         """What a person can change about the state of a step."""
-        return replace(record_of(self._session, self._shown_view()), tokenizers=())
+        session, compare = self._session, self._session.compare
+        lanes = tuple(LaneRecord(lane.source, lane.mode) for lane in compare.lanes)
+        position, view = session.player.position, self._shown_view()
+        return session.source, session.setup, position, view, compare.text, lanes
+
+    def _place_of(self, state: StepState, file: Path | None) -> _Place:
+        """The same of a state, which says nothing about some of it."""
+        *_, text, lanes = self._now()
+        length = len(self._session.trace) if self._session.trace is not None else 0
+        position = length if state.position is None else state.position
+        if not state.tokenizer or file is not None:
+            lanes = tuple(_lane_of(lane, file) for lane in state.lanes) or lanes
+        text = text if state.text is None else state.text
+        return state.source(), state.setup, position, state.view, text, lanes
 
     def _set_away(self, away: bool) -> None:
         if away != self._away:

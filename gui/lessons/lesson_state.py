@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine import Trace
 from gui.explore_job import Question
 from gui.explore_runs import LatestRun
 from gui.lessons import facts_job
@@ -21,6 +23,9 @@ from gui.lessons.guide import Guide
 from gui.lessons.lesson import Asked, Lesson, NeededFile, Step
 from gui.lessons.memory import LessonMemory
 from gui.session import Session
+
+_SMALL: Final = 2_000
+"""A corpus of so many characters is trained on at once where the session shows another."""
 
 
 class LessonState(QObject):
@@ -133,8 +138,14 @@ class LessonState(QObject):
 
     # Wishes
 
-    def open(self, lesson: Lesson, step: int | None = None) -> None:
-        """Give a lesson, from this step or from where it was left."""
+    def open(self, lesson: Lesson, step: int | None = None, *, lead: bool = True) -> None:
+        """Give a lesson, from this step or from where it was left; perhaps without leading there.
+
+        Args:
+            lesson: the lesson.
+            step: the number of the step, from 0; None for where the lesson was left.
+            lead: bring the program to the state of the step.
+        """
         self._lesson = lesson
         self._bookmarks = self._memory.bookmarks(lesson.name)
         left = lesson.find(self._memory.last_step(lesson.name)) or 0
@@ -142,7 +153,7 @@ class LessonState(QObject):
         self._index = -1
         self.lesson_changed.emit()
         self.bookmarks_changed.emit()
-        self.go_to((0 if at_end else left) if step is None else step)
+        self.go_to((0 if at_end else left) if step is None else step, lead=lead)
 
     def close_lesson(self) -> None:
         """Give no lesson any more; the program stays as it is."""
@@ -152,14 +163,14 @@ class LessonState(QObject):
             self._lesson = None
             self.lesson_changed.emit()
 
-    def go_to(self, index: int) -> None:
+    def go_to(self, index: int, *, lead: bool = True) -> None:
         """Go to a step."""
         lesson = self._lesson
         if lesson is None or not 0 <= index < len(lesson.steps):
             return
         self._index, self._answer_shown = index, False
         self._memory.set_last_step(lesson.name, lesson.steps[index].name)
-        self._lead()
+        self._lead(lead)
         self.step_changed.emit()
 
     def next(self) -> None:
@@ -219,7 +230,7 @@ class LessonState(QObject):
 
     # How
 
-    def _lead(self) -> None:
+    def _lead(self, lead: bool = True) -> None:
         """Bring the program to the step; what it says is told when it is there."""
         step = self.step
         if step is None:
@@ -228,7 +239,11 @@ class LessonState(QObject):
         self._facts, self._remarks = {}, ()
         self._problems.clear()
         self.file_changed.emit()
-        self.guide.go(step.state, self.file)
+        if lead:
+            self.guide.go(step.state, self.file)
+        else:
+            self.guide.stay(step.state, self.file)
+            self._tell_facts(())
         self.busy_changed.emit()
 
     def _tell_facts(self, remarks: tuple[object, ...]) -> None:
@@ -249,12 +264,15 @@ class LessonState(QObject):
         self.busy_changed.emit()
 
     def _trained(self, step: Step) -> Trained | None:
-        """The training of the step; None if a person has begun another one meanwhile."""
+        """The training of the step; None if another one is shown, and this would take long."""
         session, state = self._session, step.state
         request, trace = session.shown_request, session.trace
-        if request is None or trace is None or request.setup != state.setup:
-            return None
-        return Trained(trace, state.setup.rule, state.position)
+        source = state.source()
+        if request is None or (request.source, request.setup) != (source, state.setup):
+            if source.paths or source.weight() > _SMALL:
+                return None
+            trace = Trace(source.read(state.setup.rule), state.setup.options)
+        return Trained(trace, state.setup.rule, state.position) if trace is not None else None
 
     def _ask_file(self, asked: tuple[tuple[Asked, str], ...]) -> None:
         """Ask the tokenizer of the file, in a worker: it may be a large one."""

@@ -102,14 +102,13 @@ class LessonPlace(QObject):
         self._open(find_lesson(name) or Path(name), step)
 
     def open_place(self, place: str) -> None:
-        """Go on where `place` says; what is not there any more is told."""
-        name, _, step = place.rpartition("#")
-        if not name:
-            return
-        self._open(Path(name), 0)
-        lesson = self.state.lesson
-        if lesson is not None and (found := lesson.find(step)):
-            self.state.go_to(found)
+        """Show the step that `place` names, without leading there: the program is as it was left.
+
+        A lesson that is not there any more is told.
+        """
+        path, _, step = place.rpartition("#")
+        if path:
+            self._open(_lesson_at(Path(path)), step)
 
     def open_files(self, paths: Iterable[Path | str]) -> None:
         """Open what was dropped: a lesson, or whatever the session makes of it."""
@@ -183,7 +182,8 @@ class LessonPlace(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._guard)
 
-    def _open(self, path: Path, step: int | None) -> None:
+    def _open(self, path: Path, step: int | str | None) -> None:
+        """Open a lesson at a step by its number, or at one by its name, where one already is."""
         try:
             lesson = read_lesson(path)
         except (LessonFileError, OSError) as error:
@@ -194,7 +194,11 @@ class LessonPlace(QObject):
         self.dock.show()
         self._arrange()
         QTimer.singleShot(0, self, self._arrange)  # when the window knows its sizes
-        self.state.open(lesson, min(step, len(lesson.steps) - 1) if step is not None else None)
+        if isinstance(step, str):
+            self.state.open(lesson, lesson.find(step) or 0, lead=False)
+        else:
+            last = len(lesson.steps) - 1
+            self.state.open(lesson, None if step is None else min(step, last))
         self.panel.setFocus()
 
     def _show_view(self, view: str, page: str) -> None:
@@ -281,3 +285,8 @@ class LessonPlace(QObject):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
+
+
+def _lesson_at(path: Path) -> Path:
+    """Where a lesson is: a shipped one lies elsewhere if the program was moved."""
+    return path if path.exists() else find_lesson(path.stem) or path

@@ -17,6 +17,7 @@ from gui.lessons.wording import Slot, asked_in, parts
 from gui.look.translation import format_decimal, format_number
 
 _CODE: Final = re.compile(r"`([^`]+)`")
+_EDGES: Final = re.compile("^ | $")
 _TAG: Final = re.compile("<[^>]*>")
 _NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -62,11 +63,11 @@ def _paragraph(text: str, known: Known, language: str) -> str:
 
 
 def _code(text: str) -> str:
-    return _CODE.sub(lambda match: _token(match[1]), text)
+    return _CODE.sub(lambda match: _token(_EDGES.sub("·", match[1])), text)
 
 
 def _token(shown: str) -> str:
-    """A token, whose spaces are signs already and whose letters stay together."""
+    """A token; its letters stay together."""
     return f'<span class="token">{shown.replace(" ", _NO_BREAK)}</span>'
 
 

@@ -239,13 +239,20 @@ def test_a_lesson_that_is_mistaken_is_told(window, lessons, qtbot, tmp_path):
     assert "The lesson relies on token:1 = st, but it is es." in said
 
 
-def test_a_place_is_found_again(window, lessons, qtbot, small):
+def test_a_place_is_found_again_as_the_program_was_left(window, lessons, session, qtbot, small):
     lessons.open(str(small), 1)
     place = lessons.place
     lessons.state.close_lesson()
     assert lessons.place == ""
+    window.content.show_view("training")
+    session.seek(7)
     lessons.open_place(place)
     assert (lessons.state.lesson.name, lessons.state.index) == ("small", 1)
+    assert (session.player.position, lessons.state.guide.away) == (7, True)
+    assert "es" in lessons.panel.text.toPlainText()
+    act(window, "lesson_return")
+    arrive(qtbot, lessons)
+    assert (session.player.position, lessons.state.guide.away) == (3, False)
     lessons.open_place("")
     assert lessons.state.index == 1
 
