@@ -40,6 +40,7 @@ class Player(QObject):
     speed_changed = Signal(float)
     loop_changed = Signal(bool)
     finished = Signal()
+    going_on_wished = Signal()  # while it is held
 
     def __init__(
         self, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
@@ -58,6 +59,7 @@ class Player(QObject):
         self._loop = False
         self._speed = 1.0
         self._reduced_motion = False
+        self._held = False
         self._shown = (0, 0.0)
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -159,6 +161,20 @@ class Player(QObject):
         self._show()
         self._mind_the_timer()
 
+    def set_held(self, held: bool) -> None:
+        """Go no step further by itself: whoever wants to is told `going_on_wished` instead.
+
+        A step on its way comes to its end; only then is anybody told.
+        """
+        self._held = bool(held)
+        if held:
+            self.pause()
+
+    def _is_held_back(self) -> bool:
+        if self._held and not self.animating:
+            self.going_on_wished.emit()
+        return self._held
+
     def jump(self, delta: int) -> None:
         """Seek relative to the present position."""
         self.seek(self._position + int(delta))
@@ -170,15 +186,16 @@ class Player(QObject):
         key; a step the other way turns it round where it is.
         """
         self.pause()
-        self._begin(1 if direction > 0 else -1)
+        if direction <= 0 or not self._is_held_back():
+            self._begin(1 if direction > 0 else -1)
 
     def play(self) -> None:
         """Let steps follow each other; from the start if the end has been reached."""
-        if self._playing or (self._length == 0 and self._complete):
+        if self._playing or (self._length == 0 and self._complete) or self._is_held_back():
             return
         if self._complete and self._at_end and not self.animating:
             self.seek(0)
-            self._set_playing(True)
+            self._set_playing(not self._held)  # the beginning may be asked about
         else:
             self._rest = 0.0
             self._set_playing(True)

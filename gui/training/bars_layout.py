@@ -43,6 +43,7 @@ class BarsStyle:
         self.em = self.face.metrics.height()
         self.plus = self.face.text_width("+") + 2 * self.face.gap
         self.marker = round(self.em * 0.5)
+        self.badge = round(self.em * 1.15)  # of the number that votes for a pair
         self.margin = round(self.em * 0.4)
         self.top = 2
         self.row = self.face.height + 1
@@ -71,6 +72,7 @@ class BarsGrid:
     labels_right: float
     bars_left: float
     bars_right: float
+    tallies: float
     bracket: float
     right: float
     scale: float  # pixels for one occurrence
@@ -106,6 +108,8 @@ class BarsLayout:
         self._label_widths = self._label_width(ends[0]), self._label_width(ends[1])
         self._count_widths = self._count_width(ends[0]), self._count_width(ends[1])
         self._row_heights = self._row_height(ends[0]), self._row_height(ends[1])
+        self._tally_widths = self._tally_width(ends[0]), self._tally_width(ends[1])
+        self._badges = self._badge(ends[0]), self._badge(ends[1])
         self._bracket_widths = self._bracket_width(ends[0]), self._bracket_width(ends[1])
 
     def grid(self, alpha: float) -> BarsGrid:
@@ -113,12 +117,14 @@ class BarsLayout:
         style = self._style
         right = self._width - style.margin
         labels = between(*self._label_widths, alpha)
-        labels_right = style.margin + style.marker + 4 + labels
-        bars_left = self._bars_left(labels)
+        badge = between(*self._badges, alpha)
+        labels_right = style.margin + badge + style.marker + 4 + labels
+        bars_left = round(badge) + self._bars_left(labels)
         bracket = right - between(*self._bracket_widths, alpha)
+        tallies = between(*self._tally_widths, alpha)
         counts = between(*self._count_widths, alpha) + style.em * 0.9
-        bars_right = max(bars_left + 8.0, bracket - counts)
-        bracket = bars_right + counts  # further right where numbers need the room
+        bars_right = max(bars_left + 8.0, bracket - counts - tallies)
+        bracket = bars_right + counts + tallies  # further right where numbers need the room
         return BarsGrid(
             style=style,
             width=self._width,
@@ -127,6 +133,7 @@ class BarsLayout:
             labels_right=labels_right,
             bars_left=bars_left,
             bars_right=bars_right,
+            tallies=bars_right + counts,
             bracket=bracket,
             right=right,
             scale=(bars_right - bars_left) / self._motion.top(alpha),
@@ -151,6 +158,18 @@ class BarsLayout:
     def _count_width(self, state: BarsState) -> float:
         return self._style.bold_metrics.horizontalAdvance(format_number(state.top_count))
 
+    def _tally_width(self, state: BarsState) -> float:
+        """Room for the votes of a class; none where nobody guesses."""
+        shown = [bar.guess for bar in state.bars[: self._motion.rows] if bar.guess is not None]
+        texts = {PairsText().tally(guess) for guess in shown}
+        widths = (self._style.bold_metrics.horizontalAdvance(text) for text in texts)
+        return max(widths, default=-self._style.em) + self._style.em
+
+    def _badge(self, state: BarsState) -> float:
+        """Room for the numbers that vote; none where nobody guesses."""
+        guessed = any(bar.guess is not None for bar in state.bars)
+        return float(self._style.badge + 4) if guessed else 0.0
+
     def _row_height(self, state: BarsState) -> float:
         room = self._style.room(self._height)
         rows = self._motion.rows
@@ -159,12 +178,15 @@ class BarsLayout:
 
     def is_tight(self, state: BarsState) -> bool:
         """Whether numbers are so long that the bracket must not repeat them."""
-        left = self._bars_left(self._label_width(state))
+        left = self._badge(state) + self._bars_left(self._label_width(state))
         numbers = self._count_width(state) + self._style.em * 0.9 + self._style.margin
+        numbers += self._tally_width(state)
         bars = self._width - left - numbers - self._whole_bracket(state)
         return bars < self._width * _BARS_AT_LEAST
 
     def _bracket_width(self, state: BarsState) -> float:
+        if state.asked:
+            return 0.0
         if self.is_tight(state):
             return self._room_for(PairsText().short_tie(state))
         return self._whole_bracket(state)

@@ -17,6 +17,7 @@ from gui.training import bars_axis
 from gui.training.bars_layout import BarsGrid, BarsLayout, BarsStyle
 from gui.training.bars_motion import BarsMotion, MovingBar, between, entering, leaving
 from gui.training.frames import BarsState, PairBar
+from gui.training.guess_paint import draw_guesses
 from gui.training.picture_text import PairsText
 from gui.training.tie_bracket import draw_bracket
 from gui.widgets.hatching import fill_hatched, hatch_alone
@@ -56,6 +57,7 @@ class BarsPicture:
         for bar in bars:
             self._draw_bar(painter, bar, grid)
         self._draw_numbers(painter, bars, grid)
+        draw_guesses(painter, bars, grid)
         self._draw_labels(painter, bars, grid)
         self._draw_words(painter, alpha, bars, grid)
         painter.setOpacity(1.0)
@@ -86,7 +88,9 @@ class BarsPicture:
         top = grid.middle(bar) - thickness / 2
         rect = QRectF(grid.bars_left, top, bar.value * grid.scale, thickness)
         painter.setOpacity(bar.opacity)
-        if bar.tied >= 1.0:
+        if bar.bar.hidden:
+            self._draw_unknown(painter, rect)
+        elif bar.tied >= 1.0:
             fill_hatched(painter, rect, theme.bar_tied, theme.hatch, self._style.em)
         else:
             painter.fillRect(rect, _mixed(theme.bar, theme.bar_tied, bar.tied))
@@ -96,6 +100,14 @@ class BarsPicture:
         if bar.winner > 0.0:
             painter.setOpacity(bar.opacity * bar.winner)
             self._draw_outline(painter, rect)
+
+    def _draw_unknown(self, painter: QPainter, rect: QRectF) -> None:
+        """A bar whose length says nothing."""
+        theme = self._style.theme
+        painter.fillRect(rect, theme.raised)
+        painter.setPen(QPen(theme.control, 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _draw_outline(self, painter: QPainter, rect: QRectF) -> None:
         width = self._style.outline
@@ -116,7 +128,7 @@ class BarsPicture:
             place = QPointF(left + bar.value * grid.scale, grid.baseline(bar))
             if bar.winner > 0.5:
                 painter.setFont(style.bold)
-            painter.drawText(place, format_number(bar.count))
+            painter.drawText(place, "?" if bar.bar.hidden else format_number(bar.count))
             if bar.winner > 0.5:
                 painter.setFont(style.count)
 
@@ -187,6 +199,8 @@ class BarsPicture:
 
     def _draw_scale(self, painter: QPainter, alpha: float, grid: BarsGrid) -> None:
         style, left, right = self._style, grid.bars_left, grid.bars_right
+        if self._motion.before.asked:
+            return
         y = grid.height - style.axis + 1.5
         end = left  # of the last number that was written
         painter.setOpacity(self._motion.presence(alpha))

@@ -88,7 +88,7 @@ class Columns(QSplitter):
     def _let_setup_be(self, visible: bool) -> None:
         if visible != self.setup_visible:
             self._setup.setVisible(visible)
-            self._proportion()
+            self.proportion()
             self.setup_visible_changed.emit(visible)
 
     def _follow_room(self) -> None:
@@ -101,7 +101,7 @@ class Columns(QSplitter):
     def reset(self) -> None:
         """Give every panel the size that it had at first."""
         self._chosen.forget()
-        self._proportion()
+        self.proportion()
 
     def _sizes(self, name: str) -> list[int]:
         """What is remembered of a splitter; a hidden setup keeps the width that it had."""
@@ -111,7 +111,7 @@ class Columns(QSplitter):
             sizes[0] = before[0] if before else self._setup_width()
         return sizes
 
-    def _proportion(self) -> None:
+    def proportion(self) -> None:
         """Size what nobody has sized."""
         if self._chosen.is_free("columns"):
             left = self._setup_width() if self.setup_visible else 0
@@ -154,7 +154,7 @@ class Columns(QSplitter):
         """Keep the proportions while nobody has chosen others."""
         super().resizeEvent(event)
         self._follow_room()
-        self._proportion()
+        self.proportion()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the type."""
@@ -162,7 +162,7 @@ class Columns(QSplitter):
         if event.type() == QEvent.Type.FontChange:
             self._allow_narrow()
             self._follow_room()
-            self._proportion()
+            self.proportion()
 
 
 def _column(upper: QWidget, lower: QWidget) -> QSplitter:

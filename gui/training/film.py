@@ -7,17 +7,27 @@ both states need it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from gui.training.frames import WordsState
+from gui.training.frames import BarsState, WordsState
 from gui.training.pair_bars import PairBars
 from gui.training.presenter import Presenter
 from gui.training.word_boxes import WordBoxes
 
 AHEAD_MS: Final = 80
 """How long a position must rest before the next one is got ready."""
+
+
+class Veil(Protocol):
+    """Who hides what a class has to guess."""
+
+    def is_asked(self, position: int) -> bool:
+        """Whether it is not to be seen yet what comes next at a position."""
+
+    def bars(self, position: int, state: BarsState) -> BarsState:
+        """Show the bars of a position in another way, or as they are."""
 
 
 class Film(QObject):
@@ -35,6 +45,7 @@ class Film(QObject):
         self._pinned: dict[int, str] = {}
         self._search = ""
         self._frame = (0, 0.0)
+        self._veil: Veil | None = None
         self._ahead = QTimer(self, singleShot=True, interval=AHEAD_MS)
         self._ahead.timeout.connect(self._look_ahead)
         words.pin_requested.connect(self.pin)
@@ -65,12 +76,24 @@ class Film(QObject):
             presenter.views.prepare(base + 2)
         else:
             self._ahead.start()
-        bars_after = presenter.bars(base + 1) if moving else None
         words_after = self._words_at(presenter, base + 1) if moving else None
-        self._bars.show_frame(presenter.bars(base), bars_after, alpha if moving else 0.0)
+        bars_move = moving and not self._is_asked(base + 1)
+        bars_after = self._bars_at(presenter, base + 1) if bars_move else None
+        self._bars.show_frame(self._bars_at(presenter, base), bars_after, alpha if bars_move else 0)
         self._words.show_frame(
             self._words_at(presenter, base), words_after, alpha if moving else 0.0
         )
+
+    def set_veil(self, veil: Veil) -> None:
+        """Let somebody hide what a class has to guess."""
+        self._veil = veil
+
+    def _is_asked(self, position: int) -> bool:
+        return self._veil is not None and self._veil.is_asked(position)
+
+    def _bars_at(self, presenter: Presenter, position: int) -> BarsState:
+        state = presenter.bars(position)
+        return state if self._veil is None else self._veil.bars(position, state)
 
     def _look_ahead(self) -> None:
         """Get the next position ready, now that nobody is dragging a slider."""
@@ -99,4 +122,5 @@ class Film(QObject):
 
     def _words_at(self, presenter: Presenter, position: int) -> WordsState:
         capacity = self._words.capacity()
-        return presenter.words(position, capacity, tuple(self._pinned), self._search)
+        told = not self._is_asked(position)
+        return presenter.words(position, capacity, tuple(self._pinned), self._search, told=told)

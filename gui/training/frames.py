@@ -9,6 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Guess(NamedTuple):
+    """What a class that guesses the next merge says of a pair.
+
+    Attributes:
+        number: the key that votes for it, from 1.
+        votes: how many votes it has.
+        right: whether it is right; None as long as that is not told.
+    """
+
+    number: int
+    votes: int = 0
+    right: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +38,7 @@ class PairBar:
         winner: the next step merges this pair.
         tied: it shares the highest count with at least one other pair (the winner too).
         new: it holds the token that the step before this position made; it was not there earlier.
+        guess: what a class guesses about it; None where nobody guesses.
     """
 
     key: Hashable
@@ -32,6 +48,12 @@ class PairBar:
     winner: bool = False
     tied: bool = False
     new: bool = False
+    guess: Guess | None = None
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the count is not told yet."""
+        return self.guess is not None and self.guess.right is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +68,7 @@ class BarsState:
         pair_total: number of distinct pairs at this position.
         note: the sentence to show when there are no bars; empty for the usual one (no pairs left).
         empty: there is not even a word.
+        asked: a class is guessing: counts are not told, and the order says nothing.
     """
 
     bars: tuple[PairBar, ...] = ()
@@ -54,6 +77,7 @@ class BarsState:
     pair_total: int = 0
     note: str = ""
     empty: bool = False
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

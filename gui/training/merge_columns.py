@@ -7,7 +7,7 @@ tokens; they are made once, when first searched for, and only for new tokens lat
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -49,6 +49,10 @@ class MergeColumns:
 
     def __len__(self) -> int:
         return len(self.counts)
+
+    def first(self, rows: int) -> MergeColumns:
+        """Only the first rows."""
+        return replace(self, **{name: getattr(self, name)[:rows] for name in _NUMBERS})
 
     def continues(self, earlier: MergeColumns) -> bool:
         """Whether these are the rows of `earlier` and perhaps more: the same training, later."""

@@ -31,6 +31,8 @@ class MergeTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = MergeModel(self)
+        self._columns: MergeColumns | None = None
+        self._most: int | None = None
         self._view = MergeView(self._model, self)
         self._filter, self._icon = QLineEdit(self), QAction(self)
         self._ties = QCheckBox(self)
@@ -49,6 +51,19 @@ class MergeTable(QWidget):
 
     def set_trace_columns(self, columns: MergeColumns | None) -> None:
         """Show these merges; where they continue the present ones, only the new rows are added."""
+        self._columns = columns
+        self._show_columns()
+
+    def show_only(self, most: int | None) -> None:
+        """List only so many of the merges: a class guesses the next one. None lists all."""
+        if most != self._most:
+            self._most = most
+            self._show_columns()
+
+    def _show_columns(self) -> None:
+        columns = self._columns
+        if columns is not None and self._most is not None:
+            columns = columns.first(self._most)
         self._model.set_columns(columns)
         self._view.fit_columns()
         self._count()

@@ -80,18 +80,28 @@ class PairBars(FrameCanvas[BarsState, PairBar, BarsStyle, BarsPicture]):
         if not state.bars:
             text = PairsText().note(state)
         else:
-            pairs = "; ".join(self._in_words(bar) for bar in state.bars[:_SPOKEN])
+            spoken = state.bars if state.asked else state.bars[:_SPOKEN]
+            pairs = "; ".join(map(self._in_words, spoken))
             text = self.tr("Most frequent pairs: {pairs}.").format(pairs=pairs)
             if state.tie_size > 1:
                 text += f" {PairsText().tie(state)}."
         self.setAccessibleDescription(text)
 
     def _in_words(self, bar: PairBar) -> str:
+        if bar.hidden:
+            return self._guess_in_words(bar)
         text = self.tr("{left} and {right}, {count} times", "", min(bar.count, LARGEST))
         text = text.format(left=bar.left, right=bar.right, count=format_number(bar.count))
         return text + ", " + self.tr("merged next") if bar.winner else text
 
+    def _guess_in_words(self, bar: PairBar) -> str:
+        number, votes = (bar.guess.number, bar.guess.votes) if bar.guess else (0, 0)
+        text = self.tr("{left} and {right}, key {key}, {number} vote(s)", "", min(votes, LARGEST))
+        return text.format(left=bar.left, right=bar.right, key=number, number=format_number(votes))
+
     def _tool_tip(self, bar: PairBar) -> str:
+        if bar.hidden:
+            return f"<p>{escape(self._guess_in_words(bar))}</p>"
         others = min(self.state().tie_size - 1, LARGEST)
         times = self.tr("{count} time(s) side by side", "", min(bar.count, LARGEST))
         lines = [

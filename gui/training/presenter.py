@@ -35,7 +35,7 @@ LONGEST_LABEL = 40
 CUT = "…"
 _CACHED_POSITIONS = 6
 
-WordsKey = tuple[int, int, tuple[int, ...], str]
+WordsKey = tuple[int, int, tuple[int, ...], str, bool]
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
@@ -82,16 +82,21 @@ class Presenter:
         return _cached(self._bars, position, lambda: self._make_bars(self.view(position)))
 
     def words(
-        self, position: int, capacity: int, pinned: Sequence[int] = (), search: str = ""
+        self,
+        position: int,
+        capacity: int,
+        pinned: Sequence[int] = (),
+        search: str = "",
+        *,
+        told: bool = True,
     ) -> WordsState:
         """The words to show where `capacity` rows fit: touched, pinned, most frequent.
 
-        With a `search` the words that hold it, most frequent first.
+        With a `search` the words that hold it, most frequent first. Where it is not `told` what the
+        next step does, nothing hints at it.
         """
-        key = (position, capacity, tuple(pinned), search)
-        return _cached(
-            self._words, key, lambda: self._make_words(position, capacity, tuple(pinned), search)
-        )
+        key = (position, capacity, tuple(pinned), search, told)
+        return _cached(self._words, key, lambda: self._make_words(*key))
 
     def numbers(self, position: int, total: int) -> Numbers:
         """The numbers of a position; `total` is how many steps there are or will be."""
@@ -168,17 +173,18 @@ class Presenter:
     # Words
 
     def _make_words(
-        self, position: int, capacity: int, pinned: tuple[int, ...], search: str
+        self, position: int, capacity: int, pinned: tuple[int, ...], search: str, told: bool
     ) -> WordsState:
         if search:
             matches = self._find(search)
             chosen, total = matches[: capacity + SPARE_ROWS], len(matches)
         else:
-            chosen, total = self._choose(position, capacity, pinned), self.trace.word_count
+            chosen = self._choose(position, capacity, pinned, told)
+            total = self.trace.word_count
         view = self.view(position)
-        rows = tuple(self._row(view, word, word in pinned) for word in chosen)
+        rows = tuple(self._row(view, word, word in pinned, told) for word in chosen)
         hidden = max(0, total - len(rows))
-        return WordsState(rows, hidden, makes=self._made_next(position))
+        return WordsState(rows, hidden, makes=self._made_next(position) if told else None)
 
     def _find(self, search: str) -> list[int]:
         """All words that hold a text: looked for once, however far the position goes meanwhile."""
@@ -193,16 +199,20 @@ class Presenter:
         token = int(self.trace.token_ids[position])
         return WordToken(self.label(token), token, 0, self.length(token))
 
-    def _choose(self, position: int, capacity: int, pinned: tuple[int, ...]) -> list[int]:
+    def _choose(
+        self, position: int, capacity: int, pinned: tuple[int, ...], told: bool
+    ) -> list[int]:
         """Touched words first, but not so many that a pinned one would be out of sight."""
         view = self.view(position)
-        first = view.touched_words()[: max(1, capacity - len(pinned))].tolist()
+        room = max(1, capacity - len(pinned))
+        first = view.touched_words()[:room].tolist() if told else []
         most = max(capacity, len(pinned)) + SPARE_ROWS
         frequent = view.frequent_words(most).tolist()
         return list(dict.fromkeys([*first, *pinned, *frequent]))[:most]
 
-    def _row(self, view: TraceView, word: int, pinned: bool) -> WordRow:
-        tokens, touched = view.word_tokens(word, MOST_TOKENS), view.touches(word)
+    def _row(self, view: TraceView, word: int, pinned: bool, told: bool) -> WordRow:
+        tokens = view.word_tokens(word, MOST_TOKENS)
+        touched = told and view.touches(word)
         return WordRow(
             key=word,
             tokens=tuple(map(self._token, tokens)),

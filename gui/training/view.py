@@ -6,13 +6,13 @@ fact of the session becomes values for all of them. What the values are is the p
 
 from __future__ import annotations
 
-import numpy as np
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from gui.announcement import announce
 from gui.corpus_source import CorpusSource
 from gui.look import theme
+from gui.predict.question_panel import QuestionPanel
 from gui.session import Session
 from gui.trailing import Trailing
 from gui.training.announcer import step_in_words
@@ -21,6 +21,7 @@ from gui.training.corpus_panel import CorpusPanel
 from gui.training.corpus_presenter import corpus_state
 from gui.training.film import Film
 from gui.training.foot import Foot
+from gui.training.guess_link import Answers, GuessLink, GuessParts
 from gui.training.merge_table import MergeTable
 from gui.training.notice_text import action_text, open_question, saying
 from gui.training.options_panel import OptionsPanel
@@ -28,6 +29,7 @@ from gui.training.pair_bars import PairBars
 from gui.training.presenter import Presenter
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_presenter import ties_at
+from gui.training.ties_state import TiesState, TrainingEnd
 from gui.training.word_boxes import WordBoxes
 from gui.training_job import CorpusSize, Snapshot, TrainingRequest
 from gui.widgets.notice_bar import NoticeBar
@@ -40,6 +42,9 @@ from gui.worker import Progress
 
 class TrainingView(QWidget):
     """Everything that is to be seen of a training.
+
+    Attributes:
+        guess: lets a class guess the next merge.
 
     Signals:
         setup_visible_changed: the column with corpus and options was shown or hidden.
@@ -63,6 +68,8 @@ class TrainingView(QWidget):
         self._lists_later = Trailing(works, self)
         self._film = Film(self._bars, self._words, self)
         self._lay_out()
+        parts = GuessParts(self._bars, self._merges, self._answers, self._film, self._player_bar)
+        self.guess = GuessLink(session, parts, self._ties_now, self)
         self._connect_wishes()
         self._connect_facts()
         self.retranslate()
@@ -129,6 +136,7 @@ class TrainingView(QWidget):
         self._bars = PairBars()
         self._words = WordBoxes()
         self._ties = TiesPanel()
+        self._answers = Answers(self._ties, QuestionPanel())
         self._merges = MergeTable()
         self._numbers = NumbersStrip()
         self._player_bar = PlayerBar()
@@ -139,7 +147,7 @@ class TrainingView(QWidget):
         self._framed = {
             "bars": Panel(self._bars),
             "words": Panel(self._words, beside=self._words.head),
-            "ties": Panel(self._ties, beside=self._ties.head),
+            "ties": Panel(self._answers, beside=self._ties.head),
             "merges": Panel(self._merges, beside=self._merges.head),
         }
         self._panels: dict[str, QWidget] = {
@@ -172,7 +180,7 @@ class TrainingView(QWidget):
         """How high the panel of ties must be to show everything, or what matters within `most`."""
         panel = self._framed["ties"]
         around = panel.height_around()
-        return around + self._ties.height_within(width - panel.width_around(), most - around)
+        return around + self._answers.height_within(width - panel.width_around(), most - around)
 
     # Wishes
 
@@ -199,9 +207,13 @@ class TrainingView(QWidget):
         self._work.cancel_requested.connect(session.cancel_training)
         self._notice.dismiss_requested.connect(self._dismiss)
         self._notice.action_requested.connect(self._act)
+        self.guess.changed.connect(self._lists_later.ask)
+        self.guess.begun_or_ended.connect(self._columns.proportion)
 
     def _go_to_merge_of(self, pair: object) -> None:
-        """Go to the step that merges a pair, if there is one."""
+        """Go to the step that merges a pair, if there is one; a class that guesses votes for it."""
+        if self.guess.take_click(pair):
+            return
         if self._presenter is not None and isinstance(pair, tuple):
             position = self._presenter.merge_of(pair)
             if position is not None:
@@ -256,7 +268,7 @@ class TrainingView(QWidget):
         self._presenter = Presenter(snapshot.trace, before, snapshot.word_steps)
         if snapshot.view is not None:
             self._presenter.views.add(snapshot.view)
-        self._player_bar.set_tie_positions(np.flatnonzero(snapshot.trace.tie_sizes > 1))
+        self.guess.show(self._presenter, same=same)
         self._merges.show_trace(snapshot.trace)
         self._film.show_trace(self._presenter, self._session.player.position)
         self._show_extent()
@@ -300,17 +312,23 @@ class TrainingView(QWidget):
             self._merges.set_current(self._position_in(self._presenter))
 
     def _show_ties(self) -> None:
+        if self._presenter is not None:
+            self._ties.show_ties(self._ties_now())
+
+    def _ties_now(self) -> TiesState | TrainingEnd | None:
+        """What the next step chooses among, or why there is none."""
         snapshot, presenter = self._session.snapshot, self._presenter
-        if snapshot is not None and presenter is not None:
-            position = self._position_in(presenter)
-            complete = not self._is_growing(snapshot)
-            replayed = self._session.replaying
-            self._ties.show_ties(ties_at(presenter, position, complete=complete, replayed=replayed))
+        if snapshot is None or presenter is None:
+            return None
+        position, replayed = self._position_in(presenter), self._session.replaying
+        complete = not self._is_growing(snapshot)
+        return ties_at(presenter, position, complete=complete, replayed=replayed)
 
     def _tell_step(self) -> None:
         presenter = self._presenter
         if presenter is not None:
-            sentence = step_in_words(presenter.trace, self._position_in(presenter), presenter)
+            position, asked = self._position_in(presenter), self.guess.sentence()
+            sentence = asked or step_in_words(presenter.trace, position, presenter)
             announce(self, sentence)
             self.step_told.emit(sentence)
 
