@@ -214,6 +214,23 @@
     </message>
 </context>
 <context>
+    <name>GuessSentences</name>
+    <message numerus="yes">
+        <source>{pair} is merged: {count} time(s).</source>
+        <translation>
+            <numerusform>{pair} is merged: {count} time.</numerusform>
+            <numerusform>{pair} is merged: {count} times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs are equally frequent: each of them counts as right. The rule decides.</source>
+        <translation>
+            <numerusform>{number} pairs are equally frequent: each of them counts as right. The rule decides.</numerusform>
+            <numerusform>{number} pairs are equally frequent: each of them counts as right. The rule decides.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandoutWords</name>
     <message numerus="yes">
         <source>The lanes differ in {number} place(s).</source>
@@ -351,9 +368,9 @@
     </message>
     <message numerus="yes">
         <source>{left} and {right}, key {key}, {number} vote(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{left} and {right}, key {key}, {number} vote</numerusform>
+            <numerusform>{left} and {right}, key {key}, {number} votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -413,9 +430,19 @@
     </message>
     <message numerus="yes">
         <source>{number} vote(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} vote</numerusform>
+            <numerusform>{number} votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PredictSentences</name>
+    <message numerus="yes">
+        <source>{number} vote(s) so far.</source>
+        <translation>
+            <numerusform>{number} vote so far.</numerusform>
+            <numerusform>{number} votes so far.</numerusform>
         </translation>
     </message>
 </context>

@@ -3617,6 +3617,37 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>GuessSentences</name>
+    <message>
+        <source>Which pair is merged next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys 1–9 or clicks vote; Backspace takes the last vote back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was asked here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{pair} is merged: {count} time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs are equally frequent: each of them counts as right. The rule decides.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandoutWords</name>
     <message>
         <source>Made with BPE Visualizer {version}.</source>
@@ -4203,6 +4234,163 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>LatticeCanvas</name>
+    <message>
+        <source>{token}: not in the vocabulary, score {score}; expected in {chance} of the draws</source>
+        <translation>{token}: нет в словаре, оценка {score}; ожидается в {chance} случайных разбиений</translation>
+    </message>
+    <message>
+        <source>{token}: id {id}, score {score}; expected in {chance} of the draws</source>
+        <translation>{token}: id {id}, оценка {score}; ожидается в {chance} случайных разбиений</translation>
+    </message>
+</context>
+<context>
+    <name>LatticePage</name>
+    <message>
+        <source>Lattice</source>
+        <translation>Решётка</translation>
+    </message>
+    <message>
+        <source>All splits of a word under a Unigram model, the best ones and drawn ones</source>
+        <translation>Все разбиения слова в модели Unigram, лучшие и случайные</translation>
+    </message>
+    <message>
+        <source>&amp;Tokenizer:</source>
+        <translation>&amp;Токенизатор:</translation>
+    </message>
+    <message>
+        <source>te&amp;xt:</source>
+        <translation>те&amp;кст:</translation>
+    </message>
+    <message>
+        <source>&amp;word:</source>
+        <translation>&amp;слово:</translation>
+    </message>
+    <message>
+        <source>&amp;best splits:</source>
+        <translation>&amp;лучших:</translation>
+    </message>
+    <message>
+        <source>&amp;draws:</source>
+        <translation>&amp;вытянуть:</translation>
+    </message>
+    <message>
+        <source>&amp;seed:</source>
+        <translation>&amp;зерно:</translation>
+    </message>
+    <message>
+        <source>&amp;alpha:</source>
+        <translation>&amp;альфа:</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Токенизатор</translation>
+    </message>
+    <message>
+        <source>Text to split</source>
+        <translation>Текст, который разбивается</translation>
+    </message>
+    <message>
+        <source>Word of the text</source>
+        <translation>Слово текста</translation>
+    </message>
+    <message>
+        <source>How many of the best splits are shown</source>
+        <translation>Сколько лучших разбиений показано</translation>
+    </message>
+    <message>
+        <source>How many splits are drawn</source>
+        <translation>Сколько случайных разбиений вытянуть</translation>
+    </message>
+    <message>
+        <source>Seed: the same one draws the same splits</source>
+        <translation>Зерно: с тем же зерном получаются те же разбиения</translation>
+    </message>
+    <message>
+        <source>Alpha: 0 draws all splits alike, 1 as probable as they are</source>
+        <translation>Альфа: при 0 все разбиения равновероятны, при 1 — с их собственной вероятностью</translation>
+    </message>
+    <message>
+        <source>Open tokenizer…</source>
+        <translation>Открыть токенизатор…</translation>
+    </message>
+    <message>
+        <source>a word, or a text</source>
+        <translation>слово или текст</translation>
+    </message>
+    <message>
+        <source>Lattice: first the split that the model takes</source>
+        <translation>Решётка: сверху разбиение, которое выбирает модель</translation>
+    </message>
+    <message>
+        <source>Best splits</source>
+        <translation>Лучшие разбиения</translation>
+    </message>
+    <message>
+        <source>Drawn splits</source>
+        <translation>Случайные разбиения</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Разбиение</translation>
+    </message>
+    <message>
+        <source>Its tokens; a row that is chosen is marked above</source>
+        <translation>Его токены; выбранная строка отмечена выше</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Вероятность</translation>
+    </message>
+    <message>
+        <source>How probable it is among all splits</source>
+        <translation>Насколько оно вероятно среди всех разбиений</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>The sum of the scores of its tokens</source>
+        <translation>Сумма оценок его токенов</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Сколько раз</translation>
+    </message>
+    <message>
+        <source>How often it was drawn</source>
+        <translation>Сколько раз оно выпало</translation>
+    </message>
+    <message>
+        <source>The word is being split…</source>
+        <translation>Слово разбивается…</translation>
+    </message>
+    <message>
+        <source>Type a word to see all its splits.</source>
+        <translation>Введите слово, чтобы увидеть все его разбиения.</translation>
+    </message>
+    <message>
+        <source>A lattice needs a tokenizer with a Unigram model: a SentencePiece file (.model) of that type, or the tokenizer.json of T5, ALBERT, XLM-RoBERTa or another model that has one. Open such a file.</source>
+        <translation>Для решётки нужен токенизатор с моделью Unigram: файл SentencePiece (.model) такого вида или tokenizer.json от T5, ALBERT, XLM-RoBERTa или другой модели, у которой она есть. Откройте такой файл.</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeSentences</name>
+    <message>
+        <source>{word}: {tokens}, score {score}; splits in all: {total}, chance of this one: {chance}.</source>
+        <translation>{word}: {tokens}, оценка {score}; всего разбиений: {total}, вероятность этого: {chance}.</translation>
+    </message>
+    <message>
+        <source>Drawn splits</source>
+        <translation>Случайные разбиения</translation>
+    </message>
+    <message>
+        <source>Drawn splits; different ones: {count}</source>
+        <translation>Случайные разбиения; разных: {count}</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -4667,6 +4855,10 @@ The details are in {path}</source>
     <message>
         <source>{file} was not opened because the process that read it ended, perhaps for lack of memory.</source>
         <translation>Файл {file} не открыт: читавший его процесс завершился — возможно, не хватило памяти.</translation>
+    </message>
+    <message>
+        <source>This word has {length} characters: too many to show all its splits.</source>
+        <translation>В этом слове {length} символов: слишком много, чтобы показать все его разбиения.</translation>
     </message>
 </context>
 <context>
@@ -5209,7 +5401,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">Доля</translation>
+        <translation>Доля</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5221,7 +5413,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Share of embedding and head in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля эмбеддинга и головы в модели</translation>
     </message>
     <message>
         <source>the training: {count}</source>
@@ -5414,6 +5606,53 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>PredictSentences</name>
+    <message numerus="yes">
+        <source>{number} vote(s) so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The class was right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class was undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has voted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right votes: {right} of {votes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes: {right_votes} of {votes} right. Class: {right_rounds} of {rounds} rounds right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PricePage</name>
     <message>
         <source>Languages</source>
@@ -5528,6 +5767,29 @@ The details are in {path}</source>
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Тип файлов:</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all votes and count anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the answer, then goes on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
