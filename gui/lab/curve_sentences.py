@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from engine.analysis.vocabulary_size import STILL_THERE, LifeLines, SizeCurve, TextCurve
@@ -10,6 +12,9 @@ from gui.lab.size_paint import Words
 from gui.look.translation import format_decimal, format_number
 from gui.training.presenter import Presenter
 from gui.widgets.plain_text import isolated
+
+
+_NEARLY_ALL: Final = "95\N{NO-BREAK SPACE}%"
 
 
 class CurveSentences(QObject):
@@ -32,12 +37,12 @@ class CurveSentences(QObject):
         text = curve.held_out if curve.held_out is not None else curve.training
         nearly, end = text.nearly_all_gains, text.gains_end
         if curve.held_out is not None and len(curve.vocabulary_sizes) > 1:
-            said = self.tr("95\N{NO-BREAK SPACE}% of the gains on the held-out text: {size}")
+            said = self.tr("{share} of the gains on the held-out text: {size}")
             found.append(Mark("nearly", nearly, self._at(said, curve, nearly)))
             said = self.tr("no more gains on the held-out text: {size}")
             found.append(Mark("end", end, self._at(said, curve, end)))
         elif len(curve.vocabulary_sizes) > 1:
-            said = self.tr("95\N{NO-BREAK SPACE}% of the gains: {size}")
+            said = self.tr("{share} of the gains: {size}")
             found.append(Mark("nearly", nearly, self._at(said, curve, nearly)))
         if curve.stops_by_itself is not None:
             said = self.tr("training stops by itself: {size}")
@@ -46,7 +51,8 @@ class CurveSentences(QObject):
         return tuple(found)
 
     def _at(self, sentence: str, curve: SizeCurve, position: int) -> str:
-        return sentence.format(size=format_number(int(curve.vocabulary_sizes[position])))
+        size = format_number(int(curve.vocabulary_sizes[position]))
+        return sentence.replace("{share}", _NEARLY_ALL).format(size=size)
 
     def cursor(self, curve: SizeCurve, presenter: Presenter, position: int) -> str:
         """What the vocabulary of a position buys, and which merge made it so large."""
