@@ -13,7 +13,6 @@ from gui.look.translation import format_decimal, format_number
 from gui.training.presenter import Presenter
 from gui.widgets.plain_text import isolated
 
-
 _NEARLY_ALL: Final = "95\N{NO-BREAK SPACE}%"
 
 
@@ -52,7 +51,7 @@ class CurveSentences(QObject):
 
     def _at(self, sentence: str, curve: SizeCurve, position: int) -> str:
         size = format_number(int(curve.vocabulary_sizes[position]))
-        return sentence.replace("{share}", _NEARLY_ALL).format(size=size)
+        return sentence.format(share=_NEARLY_ALL, size=size)
 
     def cursor(self, curve: SizeCurve, presenter: Presenter, position: int) -> str:
         """What the vocabulary of a position buys, and which merge made it so large."""
