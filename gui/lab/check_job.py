@@ -6,7 +6,7 @@ This module imports no Qt: the worker loads it.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
@@ -44,7 +44,7 @@ class CheckQuestion(Question):
         text: the work as it was written, or nothing where there is a file.
         path: the file.
         request: the training that is right.
-        right: its merges as labels.
+        right: its merges as labels; None where they are not known, as merges are replayed.
         symbols: its tokens before the first merge.
     """
 
@@ -52,7 +52,7 @@ class CheckQuestion(Question):
     text: str = ""
     path: Path | None = None
     request: TrainingRequest
-    right: tuple[Pair, ...] = ()
+    right: tuple[Pair, ...] | None = None
     symbols: tuple[str, ...] = ()
 
     @property
@@ -89,12 +89,11 @@ def check_work(question: CheckQuestion, listener: Listener) -> CheckAnswer:
     """
     if question.kind == "splits":
         return _check_splits(question)
-    merges = _student_merges(question)
-    checking = _begin(question, merges)
-    listener.part(_answer(question, merges, checking, partial=True))
-    for progress in checking:
+    check = _Check(question)
+    listener.part(replace(check.answer(), partial=True))
+    for progress in check.checking:
         listener.progress("checking", progress.tried)
-    return _answer(question, merges, checking)
+    return check.answer()
 
 
 def check_quickly(question: CheckQuestion) -> CheckAnswer | None:
@@ -108,29 +107,36 @@ def check_quickly(question: CheckQuestion) -> CheckAnswer | None:
     if question.kind == "splits":
         return _check_splits(question)
     end = time.thread_time() + QUICK_SECONDS
-    merges = _student_merges(question)
-    checking = _begin(question, merges)
-    for _ in checking:
+    check = _Check(question)
+    for _ in check.checking:
         if time.thread_time() > end:
             return None
-    return _answer(question, merges, checking)
+    return check.answer()
 
 
-def _answer(
-    question: CheckQuestion,
-    merges: tuple[Pair, ...],
-    checking: MergeChecking,
-    *,
-    partial: bool = False,
-) -> CheckAnswer:
-    shown, alphabet = as_written_here(merges, question.symbols), question.options.alphabet
-    return CheckAnswer(checking.result, shown, question.right, alphabet, partial)
+class _Check:
+    """A check of merges under way.
 
+    Attributes:
+        checking: tries one explanation after the other.
+    """
 
-def _begin(question: CheckQuestion, merges: tuple[Pair, ...]) -> MergeChecking:
-    request = question.request
-    corpus = request.source.read(request.setup.rule)
-    return MergeChecking(corpus, question.options, merges, running_texts(request.source))
+    def __init__(self, question: CheckQuestion) -> None:
+        request, self._question = question.request, question
+        self._merges = _student_merges(question)
+        corpus = request.source.read(request.setup.rule)
+        texts = running_texts(request.source)
+        self.checking = MergeChecking(corpus, question.options, self._merges, texts)
+        if question.right is None:
+            self._right = right_merges(Trace(corpus, question.options))
+        else:
+            self._right = question.right
+
+    def answer(self) -> CheckAnswer:
+        """What is known by now."""
+        shown = as_written_here(self._merges, self._question.symbols)
+        alphabet = self._question.options.alphabet
+        return CheckAnswer(self.checking.result, shown, self._right, alphabet)
 
 
 def _student_merges(question: CheckQuestion) -> tuple[Pair, ...]:
@@ -161,8 +167,9 @@ def merges_in_file(path: Path, alphabet: str) -> tuple[Pair, ...]:
 def _check_splits(question: CheckQuestion) -> CheckAnswer:
     options = question.options
     writing = SymbolText(options.alphabet, options.end_of_word, options.end_of_word_attached)
-    check = check_splits(question.right, writing, parse_splits(_text(question)))
-    return CheckAnswer(check, right=question.right, alphabet=options.alphabet)
+    right = question.right or ()
+    check = check_splits(right, writing, parse_splits(_text(question)))
+    return CheckAnswer(check, right=right, alphabet=options.alphabet)
 
 
 def _text(question: CheckQuestion) -> str:

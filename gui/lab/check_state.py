@@ -166,13 +166,14 @@ class CheckState(QObject):
         request, trace = self._request, self._trace
         if request is None or trace is None or self.is_empty:
             return None
+        trains_anew = self._kind == "merges" and request.merges is not None
         return CheckQuestion(
             keys=(),
             kind=self._kind,
             text=self._text,
             path=self._path,
             request=replace(request, merges=None),
-            right=self._right,
+            right=None if trains_anew else self._right,
             symbols=trace.symbols,
         )
 

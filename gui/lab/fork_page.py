@@ -296,6 +296,8 @@ class ForkPage(LabPage):
         names = rule_names()
         rules = [first.trace.options.tie_rule if first is not None else "", self.state.rule or ""]
         titles = self.tr("First timeline: {rule}"), self.tr("Second timeline: {rule}")
+        if self.session.replaying:
+            rules[0] = rules[1] = ""
         for timeline, title, rule in zip(self.timelines, titles, rules, strict=True):
             timeline.set_title(title.format(rule=names.get(rule, "…")))
 

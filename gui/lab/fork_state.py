@@ -5,14 +5,21 @@ It belongs to its page, not to the session: nothing else needs it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 
 from engine import Trace
+from engine.analysis.alternatives import ForkError
+from engine.text.remark import Remark
 from engine.training.options import TieRuleName
 from gui.explore_runs import SingleRun
 from gui.lab.fork_job import ForkAnswer, ForkQuestion, Pair, make_fork
 from gui.session import Session
 from gui.training_job import SMALL, Snapshot, TrainingRequest
+
+NO_OTHER_WAY: Final = Remark("merges that were only replayed have no other way to go")
+"""What the engine says of a replay that is none of its trainings, said of every replay."""
 
 
 class ForkState(QObject):
@@ -145,6 +152,10 @@ class ForkState(QObject):
             return
         self._answer = None
         self.choice_changed.emit()
+        if self._request is not None and self._request.merges is not None:
+            self.fork_changed.emit()
+            self.problem_occurred.emit(ForkError(NO_OTHER_WAY))
+            return
         question = ForkQuestion(
             keys=(), first=first, position=self._position, pair=self._pair, rule=self._rule
         )

@@ -174,6 +174,19 @@ def test_clearing_a_file_lets_one_type_again(page: CheckPage, qtbot: QtBot, tmp_
     assert page.state.is_empty
 
 
+def test_merges_are_checked_against_a_training_while_others_are_replayed(
+    page: CheckPage, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "two.json"
+    session.seek(2)
+    session.save_tokenizer(path, at_position=True)
+    session.open_tokenizer(path)
+    assert session.replaying and len(session.trace or ()) == 2
+    write(page, RIGHT, qtbot)
+    assert page.verdict.text() == "All merges are right: 12."
+    assert {row[2] for row in rows(page)} == {"="}
+
+
 def test_the_check_follows_the_training(page: CheckPage, session: Session, qtbot: QtBot) -> None:
     write(page, RIGHT, qtbot)
     session.open_sample("hugs")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import Trace, TrainingOptions, train
-from engine.training import replay as replayed
 from gui.lab.fork_model import Column
 from gui.lab.fork_page import ForkPage
 from gui.session import Session
@@ -107,14 +106,17 @@ def test_another_training_is_forked_as_soon_as_it_is_there(
     assert page.state.answer is not None
 
 
-def test_a_replay_that_makes_a_token_twice_cannot_be_forked_and_says_so(
-    page: ForkPage, session: Session
+def test_a_replay_cannot_be_forked_and_says_so(
+    page: ForkPage, session: Session, tmp_path: Path
 ) -> None:
-    merges = (("n", "e"), ("ne", "w"), ("e", "w"), ("n", "ew"), ("l", "o"))
-    trace = Trace(replayed(session.source.read("none"), merges, TrainingOptions()))
-    page.state._first = replace(session.snapshot, trace=trace)  # type: ignore[type-var]
-    page.state._make()
+    path = tmp_path / "tokenizer.json"
+    session.save_tokenizer(path)
+    session.open_tokenizer(path)
+    assert session.replaying
     assert page.said.text() == "Merges that were only replayed have no other way to go."
+    assert page.model.rowCount() == 0
+    session.stop_replaying()
+    assert page.model.rowCount() == 12
 
 
 def test_a_large_corpus_is_forked_in_a_worker(
