@@ -43,10 +43,12 @@ class Foot(QWidget):
         left = width - progress.width() - self._row.spacing()
         lines = self._numbers.heightForWidth(width)
         beside = left > 0 and self._numbers.heightForWidth(left) <= lines
-        self._row.setDirection(_BESIDE if beside else _ABOVE)
-        fixed = QSizePolicy.Policy.Fixed
-        self._room.changeSize(0, progress.height() if beside else 0, fixed, fixed)
-        self._row.invalidate()
+        height = progress.height() if beside else 0
+        if (beside, height) != (self.beside, self._room.sizeHint().height()):
+            fixed = QSizePolicy.Policy.Fixed
+            self._row.setDirection(_BESIDE if beside else _ABOVE)
+            self._room.changeSize(0, height, fixed, fixed)
+            self._row.invalidate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Look whether there is room."""
