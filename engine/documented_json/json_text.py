@@ -6,6 +6,7 @@ import json
 import os
 
 from engine.documented_json.document import TokenizerFileError
+from engine.documented_json.library_numbers import library_float
 from engine.text.reading import InputFileError, UnknownEncodingError, decode
 from engine.text.remark import Remark
 
@@ -60,7 +61,7 @@ def parse_json(text: str, path: str | os.PathLike[str]) -> object:
         TokenizerFileError: with line and column of the fault.
     """
     try:
-        return json.loads(text, object_pairs_hook=JsonObject.from_pairs)
+        return json.loads(text, object_pairs_hook=JsonObject.from_pairs, parse_float=library_float)
     except json.JSONDecodeError as error:
         raise TokenizerFileError(path, _place(error), _reason(error)) from None
     except RecursionError:

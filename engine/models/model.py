@@ -95,6 +95,10 @@ class Model(ABC):
             check_mode(mode)
             raise ValueError(f"a {self.kind} model does not split by {mode!r}") from None
 
+    def tokenize_anew(self, word: str, mode: Mode = RANK_ORDERED) -> WordTokens:
+        """Split one word without remembering it: for whoever remembers what comes of it."""
+        return self._split(word, mode)
+
     def actual(self, mode: Mode) -> ActualMode:
         """Name what a mode really is: "best-score" or "whole-word" are own ways, too."""
         check_mode(mode)

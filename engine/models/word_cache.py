@@ -19,16 +19,16 @@ class WordCache(dict[str, Answer]):
     ('LOW', {'low': 'LOW'})
     """
 
-    def __init__(self, compute: Callable[[str], Answer]) -> None:
-        """Take the function whose answers are remembered."""
+    def __init__(self, compute: Callable[[str], Answer], most: int = _MOST_WORDS) -> None:
+        """Take the function whose answers are remembered, and how many of them."""
         super().__init__()
-        self._compute = compute
+        self._compute, self._most = compute, most
 
     def __missing__(self, word: str) -> Answer:
         """Compute; keep the answer if the word is short, starting afresh when full."""
         answer = self._compute(word)
         if len(word) <= _LONGEST_WORD:
-            if len(self) >= _MOST_WORDS:
+            if len(self) >= self._most:
                 self.clear()
             self[word] = answer
         return answer

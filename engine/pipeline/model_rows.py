@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
@@ -40,6 +40,21 @@ class Rows:
     unknown: list[bool] = field(default_factory=list)
     word_of: list[int] = field(default_factory=list)
     words: list[AlignedText] = field(default_factory=list)
+
+    @property
+    def word_texts(self) -> list[str]:
+        """The words as the model saw them."""
+        return [word.text for word in self.words]
+
+    @property
+    def word_starts(self) -> list[int]:
+        """Where the words begin, in bytes."""
+        return [word.start for word in self.words]
+
+    @property
+    def word_ends(self) -> list[int]:
+        """Where they end."""
+        return [word.end for word in self.words]
 
 
 class _Placed(NamedTuple):
@@ -80,6 +95,22 @@ class WordReader:
         return rows
 
 
+def token_bytes(text: str, rows: Rows, data_of: Callable[[int], bytes | None]) -> list[bytes]:
+    """Give the bytes that the tokens of a text stand for: those of the text if nothing is known.
+
+    Args:
+        text: the text.
+        rows: its tokens.
+        data_of: id -> the bytes that it stands for, or None.
+    """
+    raw = text.encode("utf-8", "surrogatepass")
+    places = zip(rows.ids, rows.unknown, rows.starts, rows.ends, strict=True)
+    return [
+        raw[start:end] if unknown or (known := data_of(number)) is None else known
+        for number, unknown, start, end in places
+    ]
+
+
 def _add_token(rows: Rows, text: AlignedText, token_id: int) -> None:
     rows.ids.append(token_id)
     rows.labels.append(text.text)
@@ -112,7 +143,7 @@ def _add_places(rows: Rows, word: AlignedText, placed: _Placed) -> None:
 
 
 def _placed(model: Model, mode: Mode, word: str) -> _Placed:
-    tokens = model.tokenize(word, mode)
+    tokens = model.tokenize_anew(word, mode)
     firsts, lasts = _characters(word, tokens)
     has_empty = any(last < first for first, last in zip(firsts, lasts, strict=True))
     ids = [_NO_ID if number is None else number for number in tokens.ids]

@@ -14,6 +14,11 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 _PAIR_OR_HALF = re.compile("[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]")
 
 
+def has_surrogates(text: str) -> bool:
+    """Tell whether there is anything to repair."""
+    return _SURROGATE.search(text) is not None
+
+
 def repaired(text: AlignedText) -> AlignedText:
     r"""Join pairs of surrogates, and replace single ones.
 

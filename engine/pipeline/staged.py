@@ -16,9 +16,11 @@ from engine.models.model import Model
 from engine.models.word_splitter import Mode
 from engine.pipeline.added_token import AddedToken
 from engine.pipeline.added_vocabulary import AddedVocabulary
+from engine.pipeline.chunk_reader import ChunkReader
+from engine.pipeline.chunk_rows import ChunkRows
 from engine.pipeline.decoders import Decoder
 from engine.pipeline.encoding import Encoding, UnknownIdError, UnsupportedTokenizerError
-from engine.pipeline.model_rows import Rows, WordReader
+from engine.pipeline.model_rows import Rows, WordReader, token_bytes
 from engine.pipeline.post_processors import PostProcessor, joined
 from engine.pipeline.spans import byte_spans, character_spans
 from engine.pipeline.staged_text import Pieces, TextStages, flat, stage_of
@@ -42,6 +44,7 @@ _COMPUTED = frozenset(
         "_data_of",
         "_text_stages",
         "_reader",
+        "_chunk_reader",
     }
 )
 
@@ -206,7 +209,7 @@ class StagedTokenizer(Tokenizer):
             UnsupportedTokenizerError: the file needs a stage that is not known here.
             ValueError: the model has no such mode, or a pattern needs too long for this text.
         """
-        rows = self._rows(text, mode, match_special_tokens)
+        rows = self._rows(text, mode, match_special_tokens, words_too=True)
         wide = max(rows.ids, default=0) >= 1 << 31
         return TextTokens(
             ids=np.array(rows.ids, np.int64 if wide else np.int32),
@@ -214,9 +217,9 @@ class StagedTokenizer(Tokenizer):
             byte_ends=np.array(rows.ends, np.int32),
             unknown=np.array(rows.unknown, np.bool_),
             word_of=np.array(rows.word_of, np.int32),
-            word_starts=np.array([word.start for word in rows.words], np.int32),
-            word_ends=np.array([word.end for word in rows.words], np.int32),
-            words=[word.text for word in rows.words],
+            word_starts=np.array(rows.word_starts, np.int32),
+            word_ends=np.array(rows.word_ends, np.int32),
+            words=rows.word_texts,
             byte_total=len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass")),
         )
 
@@ -224,25 +227,33 @@ class StagedTokenizer(Tokenizer):
         if self.refusal is not None:
             raise UnsupportedTokenizerError(self.refusal)
 
-    def _rows(self, text: str, mode: Mode, match_special_tokens: bool) -> Rows:
+    def _rows(
+        self, text: str, mode: Mode, match_special_tokens: bool, words_too: bool = False
+    ) -> Rows | ChunkRows:
+        self._check_supported()
+        if self._chunk_reader.are_words or not words_too:
+            rows = self._chunk_reader.read(text, mode, match_special_tokens)
+            if rows is not None:
+                return rows
+        return self._rows_at_length(text, mode, match_special_tokens)
+
+    def _rows_at_length(self, text: str, mode: Mode, match_special_tokens: bool) -> Rows:
+        """Lead a whole text through all stages: the slow twin of reading it in chunks."""
         self._check_supported()
         pieces = self._text_stages.pieces(AlignedText.original(text), match_special_tokens)
         return self._reader.read(pieces, mode)
 
-    def _encoding(self, text: str, rows: Rows) -> Encoding:
+    def _encoding(self, text: str, rows: Rows | ChunkRows) -> Encoding:
         """Give what has an id, with the bytes that it stands for."""
-        raw = text.encode("utf-8", "surrogatepass")
-        data_of = self._data_of
-        places = zip(rows.ids, rows.unknown, rows.starts, rows.ends, strict=True)
-        data = [
-            raw[start:end] if unknown or (known := data_of[number]) is None else known
-            for number, unknown, start, end in places
-        ]
-        spans = character_spans(text, rows.starts, rows.ends)
+        if isinstance(rows, ChunkRows):
+            data, spans = rows.data, rows.spans
+        else:
+            data = token_bytes(text, rows, self._data_of.__getitem__)
+            spans = character_spans(text, rows.starts, rows.ends)
         if -1 not in rows.ids:
             return Encoding(rows.ids, rows.labels, data, spans)
         if not self._drops_unknown:
-            raise self._unknown_characters(raw, rows)
+            raise self._unknown_characters(text.encode("utf-8", "surrogatepass"), rows)
         kept = [row for row, number in enumerate(rows.ids) if number >= 0]
         return Encoding(
             [rows.ids[row] for row in kept],
@@ -255,7 +266,7 @@ class StagedTokenizer(Tokenizer):
     def _drops_unknown(self) -> bool:
         return isinstance(self.model, BPEModel) and self.model.settings()["unk_token"] is None
 
-    def _unknown_characters(self, raw: bytes, rows: Rows) -> UnknownCharactersError:
+    def _unknown_characters(self, raw: bytes, rows: Rows | ChunkRows) -> UnknownCharactersError:
         places = zip(rows.ids, rows.starts, rows.ends, strict=True)
         unknown = (raw[start:end] for number, start, end in places if number < 0)
         # Of a character that is unknown in part, the part is shown as what it is: no character.
@@ -295,6 +306,16 @@ class StagedTokenizer(Tokenizer):
     @cached_property
     def _reader(self) -> WordReader:
         return WordReader(self.model)
+
+    @cached_property
+    def _chunk_reader(self) -> ChunkReader:
+        return ChunkReader(
+            self.added,
+            self.normalizer,
+            self.pre_tokenizer,
+            self.model,
+            self._data_of.__getitem__,
+        )
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what is computed when it is needed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import NamedTuple, Protocol, TypeVar
 
 from engine.pipeline.added_token import AddedToken
@@ -70,6 +70,10 @@ class TextStages:
 
     Tokens that are looked for in the text as it is come first, then the normalizer, then the tokens
     that are looked for after it, then the pre-tokenizer.
+
+    Attributes:
+        early: finds the tokens that are looked for first, if there are any.
+        late: finds those that are looked for after the normalizer.
     """
 
     def __init__(
@@ -83,16 +87,16 @@ class TextStages:
         early = [token for token in tokens if not token.normalized]
         late = [token for token in tokens if token.normalized]
         self._steps: list[tuple[Stage, Step]] = []
-        if early:
-            step = _TokenStep(early, added.special, None)
-            self._steps.append((_stage_of_tokens(early), step))
+        self.early = TokenStep(early, added.special, None) if early else None
+        self.late = TokenStep(late, added.special, normalizer) if late else None
+        if self.early is not None:
+            self._steps.append((_stage_of_tokens(early), self.early))
         for part in flat(normalizer):
-            self._steps.append((stage_of("normalizer", part), partial(_changed, part)))
-        if late:
-            step = _TokenStep(late, added.special, normalizer)
-            self._steps.append((_stage_of_tokens(late), step))
+            self._steps.append((stage_of("normalizer", part), partial(change, part)))
+        if self.late is not None:
+            self._steps.append((_stage_of_tokens(late), self.late))
         for cutter in flat(pre_tokenizer):
-            self._steps.append((stage_of("pre-tokenizer", cutter), partial(_cut, cutter)))
+            self._steps.append((stage_of("pre-tokenizer", cutter), partial(cut, cutter)))
 
     def stages(self) -> tuple[Stage, ...]:
         """Give the stages."""
@@ -117,8 +121,12 @@ class TextStages:
             yield stage, pieces
 
 
-class _TokenStep:
-    """Cuts added tokens out of pieces."""
+class TokenStep:
+    """Cuts added tokens out of pieces.
+
+    Attributes:
+        patterns: the texts that are looked for.
+    """
 
     def __init__(
         self, tokens: Iterable[AddedToken], special: set[str], normalizer: Normalizer | None
@@ -127,6 +135,7 @@ class _TokenStep:
         self._finder: AddedTokenFinder | None = None
 
     def __call__(self, pieces: Pieces, match_special_tokens: bool) -> Pieces:
+        """Cut tokens out of pieces that are none."""
         plain = () if match_special_tokens else self._special
         new: Pieces = []
         for piece in pieces:
@@ -137,21 +146,29 @@ class _TokenStep:
         return new
 
     def _cut(self, text: AlignedText, plain: Iterable[str]) -> Iterator[Piece]:
-        if self._finder is None:
-            self._finder = AddedTokenFinder(self._patterns())
-        done = 0
-        for match in self._finder.find(text.text, plain):
-            if done < match.start:
-                yield Piece(text.slice(done, match.start))
-            if match.start < match.end:
-                yield Piece(text.slice(match.start, match.end), match.token.id)
-            done = match.end
-        if done == 0:
-            yield Piece(text)
-        elif done < len(text):
-            yield Piece(text.slice(done, len(text)))
+        for start, end, token_id in self._spans(text.text, plain):
+            is_all = start == 0 and end == len(text)
+            yield Piece(text if is_all else text.slice(start, end), token_id)
 
-    def _patterns(self) -> Mapping[str, AddedToken]:
+    def spans(self, text: str, match_special_tokens: bool) -> Iterator[tuple[int, int, int | None]]:
+        """Give the places of the parts of a text, and the ids of those that are tokens."""
+        return self._spans(text, () if match_special_tokens else self._special)
+
+    def _spans(self, text: str, plain: Iterable[str]) -> Iterator[tuple[int, int, int | None]]:
+        if self._finder is None:
+            self._finder = AddedTokenFinder(self.patterns)
+        done = 0
+        for match in self._finder.find(text, plain):
+            if done < match.start:
+                yield done, match.start, None
+            if match.start < match.end:
+                yield match.start, match.end, match.token.id
+            done = match.end
+        if done == 0 or done < len(text):
+            yield done, len(text), None
+
+    @cached_property
+    def patterns(self) -> Mapping[str, AddedToken]:
         """Give the texts to look for; where two are the same, the library takes any, so the first.
 
         Tokens that are looked for after the normalizer are normalized themselves.
@@ -170,7 +187,8 @@ def _stage_of_tokens(tokens: Iterable[AddedToken]) -> Stage:
     return Stage("added-tokens", "AddedTokens", contents)
 
 
-def _changed(part: Normalizer, pieces: Pieces, match_special_tokens: bool) -> Pieces:
+def change(part: Normalizer, pieces: Pieces, match_special_tokens: bool) -> Pieces:
+    """Let a normalizer change all pieces that are no tokens."""
     return [
         Piece(part(piece.text)) if piece.token_id is None else piece
         for piece in pieces
@@ -178,7 +196,8 @@ def _changed(part: Normalizer, pieces: Pieces, match_special_tokens: bool) -> Pi
     ]
 
 
-def _cut(part: PreTokenizer, pieces: Pieces, match_special_tokens: bool) -> Pieces:
+def cut(part: PreTokenizer, pieces: Pieces, match_special_tokens: bool) -> Pieces:
+    """Let a pre-tokenizer cut all pieces that are no tokens."""
     new: Pieces = []
     waiting: list[AlignedText] = []
     for piece in pieces:

@@ -12,10 +12,11 @@ from itertools import islice
 from engine.documented_json import Remarks
 from engine.formats.merge_files.clip_cleaning import ClipCleaning
 from engine.formats.merge_files.lines import MergeLines, read_merges
-from engine.formats.merge_files.styles import CLIP_PATTERN, WORD_END
+from engine.formats.merge_files.styles import WORD_END
 from engine.formats.source import Source
 from engine.models.bpe_model import BPEModel
 from engine.pipeline import AddedToken, StagedTokenizer
+from engine.pipeline.chunk_stages import CLIP_PATTERN
 from engine.pipeline.decoders import ByteLevelDecoder, DecoderSequence, ReplaceDecoder
 from engine.pipeline.post_processors import NamedId, RobertaProcessing
 from engine.text.byte_characters import BYTE_CHARACTERS

@@ -13,6 +13,7 @@ from typing import Literal
 
 from engine.formats.ranked.building import splitter
 from engine.formats.source import Source
+from engine.pipeline.chunk_stages import CLIP_PATTERN
 from engine.pipeline.decoders import BPEDecoder, ByteLevelDecoder, Decoder, MetaspaceDecoder
 from engine.pipeline.post_processors import (
     NamedId,
@@ -41,7 +42,6 @@ from engine.text.pretokenizers import (
 Style = Literal["bytes", "clip", "word ends", "spaces", "plain"]
 
 WORD_END = "</w>"
-CLIP_PATTERN = r"'s|'t|'re|'ve|'m|'ll|'d|[\p{L}]+|[\p{N}]|[^\s\p{L}\p{N}]+"
 ROBERTA = frozenset({"<s>", "</s>", "<pad>", "<mask>"})
 """Names that tell RoBERTa's files from those of GPT-2."""
 _ODD_BYTES = frozenset(BYTE_CHARACTERS[:33])

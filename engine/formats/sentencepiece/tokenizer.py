@@ -71,7 +71,7 @@ class SentencePieceTokenizer(StagedTokenizer):
         Raises:
             ValueError: the model has no such mode.
         """
-        rows = self._rows(text, mode, match_special_tokens)
+        rows = self._rows_at_length(text, mode, match_special_tokens)
         names, places = self._labels, self._places(rows)
         encoding = replace(
             self._encoding(text, rows),

@@ -11,9 +11,8 @@ from engine.text.character_sets import (
     is_control,
     is_nonspacing_mark,
     is_white_space,
-    lower,
 )
-from engine.text.normalizers.plain import mapped
+from engine.text.normalizers.plain import LOWERED, CharacterMap, mapped
 from engine.text.normalizers.unicode_forms import NFD
 
 
@@ -47,15 +46,20 @@ class BertNormalizer:
     def __call__(self, text: AlignedText) -> AlignedText:
         """Change a text."""
         if self.clean_text:
-            text = mapped(text, _cleaned)
+            text = mapped(text, _CLEANED)
         if self.handle_chinese_chars:
-            text = mapped(text, lambda one: f" {one} " if is_chinese(one) else one)
+            text = mapped(text, _APART)
         if self.lowercase if self.strip_accents is None else self.strip_accents:
-            text = mapped(NFD()(text), lambda one: "" if is_nonspacing_mark(one) else one)
-        return mapped(text, lower) if self.lowercase else text
+            text = mapped(NFD()(text), _WITHOUT_ACCENTS)
+        return mapped(text, LOWERED) if self.lowercase else text
 
 
 def _cleaned(character: str) -> str:
     if character in "\0\ufffd" or is_control(character):
         return ""
     return " " if is_white_space(character) else character
+
+
+_CLEANED = CharacterMap(_cleaned)
+_APART = CharacterMap(lambda one: f" {one} " if is_chinese(one) else one)
+_WITHOUT_ACCENTS = CharacterMap(lambda one: "" if is_nonspacing_mark(one) else one)

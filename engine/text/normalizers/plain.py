@@ -15,17 +15,36 @@ _NMT_REMOVED = code_point_set("1-8 B E-1F 7F 8F 9F")
 _NMT_SPACES = code_point_set("9-A C-D 20 1680 200B-200F 2028-2029 2581 FEFF FFFD")
 
 
-def mapped(text: AlignedText, change: Callable[[str], str]) -> AlignedText:
-    """Replace each character by what a function gives for it, which may be any text."""
-    changes = {character: change(character) for character in set(text.text)}
-    if all(old == new for old, new in changes.items()):
+class CharacterMap(dict[str, str]):
+    """What becomes of each character, found out when it is first met.
+
+    >>> shout = CharacterMap(str.upper)
+    >>> mapped(AlignedText.original("ß"), shout).text
+    'SS'
+    """
+
+    def __init__(self, change: Callable[[str], str]) -> None:
+        """Take what changes a character into any text."""
+        super().__init__()
+        self._change = change
+
+    def __missing__(self, character: str) -> str:
+        """Find it out."""
+        new = self[character] = self._change(character)
+        return new
+
+
+def mapped(text: AlignedText, changes: CharacterMap) -> AlignedText:
+    """Replace each character by what becomes of it."""
+    changing = {character for character in set(text.text) if changes[character] != character}
+    if not changing:
         return text
-    if all(len(new) == 1 for new in changes.values()):
+    if all(len(changes[character]) == 1 for character in changing):
         return text.with_text("".join(map(changes.__getitem__, text.text)))
     rewriting, done = Rewriting(text), 0
     for place, character in enumerate(text.text):
-        new = changes[character]
-        if new != character:
+        if character in changing:
+            new = changes[character]
             rewriting.keep(done, place)
             rewriting.write(new, [place] * len(new))
             done = place + 1
@@ -45,7 +64,7 @@ class Lowercase:
 
     def __call__(self, text: AlignedText) -> AlignedText:
         """Change a text."""
-        return mapped(text, lower)
+        return mapped(text, LOWERED)
 
 
 @dataclass(frozen=True)
@@ -60,7 +79,7 @@ class StripAccents:
 
     def __call__(self, text: AlignedText) -> AlignedText:
         """Change a text."""
-        return mapped(text, lambda one: "" if is_mark(one) else one)
+        return mapped(text, _WITHOUT_MARKS)
 
 
 @dataclass(frozen=True)
@@ -75,13 +94,18 @@ class Nmt:
 
     def __call__(self, text: AlignedText) -> AlignedText:
         """Change a text."""
-        return mapped(text, _nmt)
+        return mapped(text, _NMT)
 
 
 def _nmt(character: str) -> str:
     if character in _NMT_REMOVED:
         return ""
     return " " if character in _NMT_SPACES else character
+
+
+LOWERED = CharacterMap(lower)
+_WITHOUT_MARKS = CharacterMap(lambda character: "" if is_mark(character) else character)
+_NMT = CharacterMap(_nmt)
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.text.aligned import AlignedText
 from engine.text.character_sets import is_number, is_punctuation, is_white_space
 from engine.text.patterns import compile_pattern
-from engine.text.pretokenizers.splitting import Behavior, characters, cut
+from engine.text.pretokenizers.splitting import Behavior, characters, cut, cut_spans
 
 # Rust's \w has two joiners that Oniguruma's has not.
 _WORD = r"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\u200c\u200d"
@@ -45,6 +45,10 @@ class Whitespace:
         """Cut words."""
         return cut(words, compile_pattern(_WORDS).matches, "Removed", invert=True)
 
+    def spans(self, text: str) -> Iterable[tuple[int, int]]:
+        """Give the places of the words of a text."""
+        return compile_pattern(_WORDS).matches(text)
+
 
 @dataclass(frozen=True)
 class WhitespaceSplit:
@@ -59,6 +63,10 @@ class WhitespaceSplit:
     def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
         """Cut words."""
         return cut(words, _SPACES, "Removed")
+
+    def spans(self, text: str) -> Iterable[tuple[int, int]]:
+        """Give the places of the words of a text."""
+        return cut_spans(_SPACES(text), len(text), "Removed")
 
 
 @dataclass(frozen=True)
@@ -102,6 +110,10 @@ class Punctuation:
         """Cut words."""
         return cut(words, _PUNCTUATION, self.behavior)
 
+    def spans(self, text: str) -> Iterable[tuple[int, int]]:
+        """Give the places of the words of a text."""
+        return cut_spans(_PUNCTUATION(text), len(text), self.behavior)
+
 
 @dataclass(frozen=True)
 class Digits:
@@ -121,8 +133,15 @@ class Digits:
 
     def __call__(self, words: Sequence[AlignedText]) -> list[AlignedText]:
         """Cut words."""
-        behavior: Behavior = "Isolated" if self.individual_digits else "Contiguous"
-        return cut(words, characters(is_number), behavior)
+        return cut(words, _NUMBERS, self._behavior)
+
+    def spans(self, text: str) -> Iterable[tuple[int, int]]:
+        """Give the places of the words of a text."""
+        return cut_spans(_NUMBERS(text), len(text), self._behavior)
+
+    @property
+    def _behavior(self) -> Behavior:
+        return "Isolated" if self.individual_digits else "Contiguous"
 
 
 @dataclass(frozen=True)
@@ -164,6 +183,11 @@ class Split:
         """Cut words."""
         found = compile_pattern(self.pattern, self.is_regex).matches
         return cut(words, found, self.behavior, self.invert)
+
+    def spans(self, text: str) -> Iterable[tuple[int, int]]:
+        """Give the places of the words of a text."""
+        found = compile_pattern(self.pattern, self.is_regex).matches(text)
+        return cut_spans(found, len(text), self.behavior, self.invert)
 
 
 @dataclass(frozen=True)
@@ -222,3 +246,4 @@ class PreTokenizerSequence:
 
 _SPACES = characters(is_white_space)
 _PUNCTUATION = characters(is_punctuation)
+_NUMBERS = characters(is_number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar, Literal
@@ -53,6 +53,10 @@ class ByteLevel(ByteLevelSettings):
             with_space = word.text.startswith(" ") or not self.add_prefix_space
             pieces += self._cut(word if with_space else prepended(word, " "))
         return pieces
+
+    def spans(self, text: str) -> Iterable[tuple[int, int]]:
+        """Give the places of the words of a text, as long as nothing is put before it."""
+        return with_gaps(compile_pattern(SPLIT_RULES["gpt2"]).matches(text), len(text))
 
     def _cut(self, word: AlignedText) -> list[AlignedText]:
         if not self.use_regex:

@@ -40,15 +40,23 @@ def cut(
     """
     pieces: list[AlignedText] = []
     for word in words:
-        for start, end in _cut_spans(found(word.text), len(word), behavior, invert):
+        for start, end in cut_spans(found(word.text), len(word), behavior, invert):
             if start < end:
                 pieces.append(word.slice(start, end))
     return pieces
 
 
-def _cut_spans(
-    found: Spans, length: int, behavior: Behavior, invert: bool
+def cut_spans(
+    found: Spans, length: int, behavior: Behavior, invert: bool = False
 ) -> Iterable[tuple[int, int]]:
+    """Give the places of the pieces of a text; some may be empty.
+
+    Args:
+        found: where it is what is looked for.
+        length: characters of the text.
+        behavior: what becomes of it.
+        invert: what was not found is what was looked for.
+    """
     # The three ways that real files use are short; they also need no parts.
     if behavior == "Isolated":
         return with_gaps(found, length)
@@ -94,9 +102,12 @@ def _parts(found: Spans, length: int, invert: bool) -> Iterator[Part]:
 
 def characters(is_one: Callable[[str], bool]) -> Found:
     """Find the characters of a kind, each on its own."""
+    answers: dict[str, bool] = {}
 
     def found(text: str) -> Spans:
-        known = {character for character in set(text) if is_one(character)}
+        letters = set(text)
+        answers.update((letter, is_one(letter)) for letter in letters - answers.keys())
+        known = {letter for letter in letters if answers[letter]}
         if not known:
             return []
         return [(at, at + 1) for at, character in enumerate(text) if character in known]

@@ -188,7 +188,7 @@ def bpe(**fields):
 
 
 BYTES = bpe(alphabet=True)
-FALLBACK = bpe(byte_fallback=True, fuse_unk=True, unk_token="<unk>")
+FALLBACK = bpe(byte_fallback=True, fuse_unk=True, unk_token="<unk>", by_words=True)
 UNIGRAM = {"kind": "Unigram"}
 WORD_PIECE = {"kind": "WordPiece"}
 
@@ -351,7 +351,9 @@ def family(name, size=900):
     """The text of such a tokenizer.json."""
     model, normalizer, pre_tokenizer, post_processor, decoder, tokens = FAMILIES[name]
     parts = {"normalizer": normalizer, "pre_tokenizer": pre_tokenizer}
-    trained = json.loads(_trained(model, parts, size))
+    by_words = {"normalizer": None, "pre_tokenizer": metaspace()}
+    trained = json.loads(_trained(model, by_words if model.get("by_words") else parts, size))
+    trained.update(parts)
     vocabulary = trained["model"]["vocab"]
     ids = (
         vocabulary
@@ -372,7 +374,9 @@ def family(name, size=900):
 def _trained(model, parts, size):
     kind = model["kind"]
     fields = {
-        name: value for name, value in model.items() if name not in ("kind", "alphabet", "of")
+        name: value
+        for name, value in model.items()
+        if name not in ("kind", "alphabet", "of", "by_words")
     }
     empty = {"type": kind, "vocab": {}, "merges": [], "unk_token": "<unk>", **fields}
     if kind == "Unigram":

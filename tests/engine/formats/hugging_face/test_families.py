@@ -14,8 +14,11 @@ from tests.engine.cases import texts
 from tests.engine.formats.hugging_face.families import FAMILIES, family
 from tests.engine.text.nasty import nasty_text
 
-NAMES = """<s> </s> <unk> <mask> [MASK] [CLS] <|endoftext|> <|im_start|> <extra_id_1> <｜User｜>
-▁<PRE> [INST] en_XX <0x41> ## '' `` 12345 don't I'LL x_y ▁▁""".split()
+NAMES = [
+    "<s>", "</s>", "<unk>", "<mask>", "[MASK]", "[CLS]", "<|endoftext|>", "<|im_start|>", "[INST]",
+    "<extra_id_1>", "<｜User｜>", "▁<PRE>", "en_XX", "<0x41>", "##", "''", "``", "12345", "don't",
+    "I'LL", "x_y", "▁▁",
+]  # fmt: skip
 SPACES = ["  ", "   ", "\n\n", "\r\n", "\t\t"]
 TEXTS = st.lists(nasty_text(8) | st.sampled_from(NAMES + SPACES), max_size=6).map("".join)
 

@@ -1,0 +1,68 @@
+"""Texts that are read in chunks become what they become when they are read as a whole."""
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.documented_json.json_text import parse_json
+from engine.formats.hugging_face import read_tokenizer_json
+from engine.pipeline.chunk_rows import ChunkRows
+from engine.pipeline.spans import character_spans
+from tests.engine.formats.hugging_face.families import FAMILIES, family
+from tests.engine.formats.hugging_face.random_files import TEXTS, files
+from tests.engine.text.nasty import nasty_text
+
+COLUMNS = ("ids", "labels", "starts", "ends", "unknown", "word_texts", "word_starts", "word_ends")
+PLAIN = ("the", "of", "end,", "«", "»", "а", "ё", "12", "it", "é", "É", "e\u0301", "x\u2028y")
+WORDS = st.sampled_from([*PLAIN, "<s>", "</s>", "<mask>"])
+LINES = st.lists(WORDS | nasty_text(4), max_size=12).map(" ".join)
+
+# Texts of these stages are chunks of words; of the others in FAMILIES some stage has to see more.
+IN_CHUNKS = {
+    "gpt2", "llama 3", "qwen 2", "falcon", "bloom", "starcoder", "deepseek 3", "mistral 3", "xlm-r",
+    "t5", "albert", "bert, small letters", "bert, all letters", "llama 2", "yi", "gpt 1", "words",
+    "roberta with a space before", "gpt-neox", "clip", "llama, not legacy",
+}  # fmt: skip
+
+
+@cache
+def opened(name):
+    return read_tokenizer_json(parse_json(family(name), ""), "")
+
+
+def compare(tokenizer, text, match, words_too):
+    rows = tokenizer._rows(text, "rank-ordered", match, words_too)
+    whole = tokenizer._rows_at_length(text, "rank-ordered", match)
+    for name in COLUMNS if words_too else COLUMNS[:5]:
+        assert getattr(rows, name) == getattr(whole, name), name
+    if words_too:
+        assert rows.word_of == whole.word_of
+    if isinstance(rows, ChunkRows):
+        assert rows.spans == character_spans(text, whole.starts, whole.ends)
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+@settings(max_examples=30, deadline=None)
+@given(text=LINES, match=st.booleans(), words_too=st.booleans())
+def test_chunks_give_what_the_whole_gives(name, text, match, words_too):
+    compare(opened(name), text, match, words_too)
+
+
+@settings(max_examples=300, deadline=None)
+@given(file=files(), text=TEXTS | LINES, match=st.booleans(), words_too=st.booleans())
+def test_chunks_of_any_stages_give_what_the_whole_gives(file, text, match, words_too):
+    compare(read_tokenizer_json(parse_json(file, ""), ""), text, match, words_too)
+
+
+@pytest.mark.parametrize("name", sorted(IN_CHUNKS))
+def test_the_usual_stages_are_read_in_chunks(name):
+    rows = opened(name)._rows("a word and another one. " * 3, "rank-ordered", True)
+    assert isinstance(rows, ChunkRows)
+    assert len(rows.entries) > 5
+
+
+def test_a_text_with_half_characters_is_read_as_a_whole():
+    rows = opened("gpt2")._rows("a \ud800 b", "rank-ordered", True)
+    assert not isinstance(rows, ChunkRows)
