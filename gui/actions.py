@@ -95,6 +95,9 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("slower", ("-",), ""),
         Command("loop", ("L",), "loop", checkable=True),
         Command("fork_here", ("Ctrl+Shift+F",), "fork"),
+        Command("predict", ("F12",), "predict", checkable=True),
+        Command("tell", ("Return", "Enter")),
+        Command("take_back_vote", ("Backspace",)),
     ),
     "lessons": (
         Command("open_lesson", (), "open"),
@@ -352,6 +355,12 @@ class Actions(QObject):
             "fork_here": (
                 self.tr("Fo&rk here…"),
                 self.tr("Choose another pair or rule at this step, and compare both timelines"),
+            ),
+            "predict": (self.tr("&Guess"), self.tr("Let a class guess what comes next")),
+            "tell": (self.tr("&Tell"), self.tr("Tell what the class had to guess, then go on")),
+            "take_back_vote": (
+                self.tr("Take vote bac&k"),
+                self.tr("Take the last vote of the class back"),
             ),
         }
 

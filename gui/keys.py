@@ -14,12 +14,14 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QComboBox,
+    QLineEdit,
     QRadioButton,
     QTabBar,
     QWidget,
 )
 
 _KEY = Qt.Key
+_ENDS: Final = frozenset({_KEY.Key_Return, _KEY.Key_Enter})
 _ALONG: Final = frozenset({_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Home, _KEY.Key_End})
 
 # A person with a Russian keyboard presses the same place of the keyboard.
@@ -65,6 +67,8 @@ def belongs_to_control(event: QKeyEvent, focused: QWidget | None) -> bool:
     if focused is None or not plain:
         return False
     key = event.key()
+    if isinstance(focused, QLineEdit | QAbstractSpinBox) and key in _ENDS:
+        return True
     if isinstance(focused, QComboBox | QAbstractSpinBox):
         return key == _KEY.Key_Space or key in _ALONG or bool(event.text().strip())
     if isinstance(focused, QRadioButton):

@@ -158,7 +158,8 @@ class MenuBar(QMenuBar):
             "playback": (
                 *("play", None, "step_forward", "step_back", "ten_forward", "ten_back"),
                 *("first", "last", None, "next_tie", "previous_tie", None),
-                *("faster", "slower", "loop", None, "fork_here"),
+                *("faster", "slower", "loop", None, "fork_here", None),
+                *("predict", "tell", "take_back_vote"),
             ),
             "lessons": (
                 *(None, "open_lesson", None, "lesson_next", "lesson_back", "lesson_return", None),

@@ -171,9 +171,10 @@ class Player(QObject):
             self.pause()
 
     def _is_held_back(self) -> bool:
-        if self._held and not self.animating:
+        held = self._held
+        if held and not self.animating:
             self.going_on_wished.emit()
-        return self._held
+        return held
 
     def jump(self, delta: int) -> None:
         """Seek relative to the present position."""

@@ -30,6 +30,7 @@ from gui.main_window import MainWindow
 from gui.menus import MenuBar
 from gui.picture_saver import PictureSaver
 from gui.player import Player
+from gui.predict_place import PredictPlace
 from gui.session import Session
 from gui.take_home_place import TakeHomePlace
 from gui.tool_bar import ToolBar
@@ -61,6 +62,7 @@ class WindowContent(QObject):
         explore: where the exploration is.
         lab: where the experiments are.
         lessons: where the lessons are.
+        guess: where a class guesses.
         home: where films, handouts, tables and sessions are saved.
         pictures: draws the window or a panel into a file.
     """
@@ -87,6 +89,10 @@ class WindowContent(QObject):
         self._told = ElidedLabel()
         self._sentences: dict[str, str] = {}
         self._glyphs = GlyphHint()
+        self.guess = PredictPlace(
+            self.training.guess.prediction, window, session, self._views, self.actions
+        )
+        self.guess.add(TRAINING, self.training.guess.guessing)
         self._add_views()
         self._connect_window()
         self._connect_files()
@@ -283,6 +289,7 @@ class WindowContent(QObject):
         self.home.session_opened.connect(self._show_session)
         self.window.closed.connect(self.home.close)
         self.lessons.view_requested.connect(self.show_view)
+        self.guess.view_requested.connect(self._choose_view)
         self.lessons.page_requested.connect(self.lab.open)
 
     def _place(self) -> tuple[str, str]:

@@ -21,6 +21,8 @@ from gui.predict.ballot import Score
 from gui.predict.sentences import PredictSentences, Said
 
 _LARGER = 1.25
+_WIDE = 46  # letters in a line; with fewer most sentences take a line more
+_LINES, _LINES_IF_NARROW = 8, 11  # of text under the headline, the score among them
 
 
 class QuestionPanel(QWidget):
@@ -124,10 +126,14 @@ class QuestionPanel(QWidget):
         self._headline.setStyleSheet(f"font-size: {font.pointSizeF()}pt; font-weight: bold;")
 
     def height_within(self, width: int, most: int) -> int:
-        """How high it must be to show everything in this width, `most` at most."""
-        labels = (self._headline, self._body, self._score)
-        texts = sum(label.heightForWidth(width) for label in labels)
-        around = self._row.sizeHint().height() + 4 * self._column.spacing()
+        """How high it must be in this width to say what it has to, `most` at most.
+
+        It does not depend on what is said now, so that nothing jumps when the answer is told.
+        """
+        line, letters = self.fontMetrics().lineSpacing(), self.fontMetrics().averageCharWidth()
+        lines = _LINES if width > _WIDE * letters else _LINES_IF_NARROW
+        texts = self._headline.fontMetrics().lineSpacing() + lines * line
+        around = self._row.sizeHint().height() + 5 * self._column.spacing()
         return min(most, texts + around)
 
     # Qt

@@ -39,6 +39,9 @@ class Answers(QStackedWidget):
         self.ties, self.question = ties, question
         self.addWidget(ties)
         self.addWidget(question)
+        keeps = ties.head.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)  # the heading stays where it is
+        ties.head.setSizePolicy(keeps)
 
     def show_question(self, shown: bool) -> None:
         """Show the question instead of what comes next."""
