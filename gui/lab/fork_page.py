@@ -25,6 +25,7 @@ from gui.look import theme
 from gui.player import Player
 from gui.session import Session
 from gui.training.tie_sentences import rule_names
+from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.panel import Panel
 from gui.widgets.player_bar import PlayerBar
 from gui.widgets.work_bar import WorkBar
@@ -54,7 +55,7 @@ class ForkPage(LabPage):
         self.model = ForkModel(self)
         self.table = PlainTable(self.model)
         self.said = Sentence()
-        self.learned = Sentence()
+        self.learned = ElidedLabel()  # always one line: nothing jumps while the player runs
         self._work = WorkBar()
         self._bar = PlayerBar()
         self._merges = Panel(self.table)
@@ -288,7 +289,7 @@ class ForkPage(LabPage):
         elif not said:
             said = self.tr("There is no training yet to part from.")
         self.said.say(said, "error" if self._problem else "")
-        self.learned.say(learned)
+        self.learned.show_text(learned)
         self.told.emit(learned or said)
 
     def _show_titles(self) -> None:

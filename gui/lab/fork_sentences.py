@@ -13,7 +13,7 @@ from gui.look.translation import format_number
 from gui.training.presenter import Presenter
 from gui.widgets.plain_text import isolated
 
-_MOST_TOKENS = 8
+_MOST_TOKENS = 4
 _INT_MAX = 2**31 - 1
 
 Presenters = tuple[Presenter, Presenter]
