@@ -14,7 +14,7 @@ from gui.training_job import TrainingRequest, train_here, train_in_worker
 
 PRELOAD = ("gui.training_job",)
 
-PATIENCE_MS = 5000
+PATIENCE_MS = 20_000
 """So long a cancelled training may take to say what it has learned."""
 
 
