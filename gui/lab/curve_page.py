@@ -182,6 +182,7 @@ class CurvePage(LabPage):
         state.held_out_changed.connect(self._show_held_out)
         state.answer_changed.connect(self._show_new_answer)
         state.busy_changed.connect(self._show_busy)
+        state.refused.connect(self._refuse)
         state.problem_occurred.connect(self._show_problem)
         self._work.cancel_requested.connect(state.cancel)
         session.position_changed.connect(self._follow_player)
@@ -229,9 +230,9 @@ class CurvePage(LabPage):
 
     def _show_new_answer(self) -> None:
         self._problem = ""
-        trace = self.state.trace
-        if trace is not None and (self._presenter is None or self._presenter.trace is not trace):
-            self._presenter = Presenter(trace)
+        snapshot, known = self.state.snapshot, self._presenter
+        if snapshot is not None and (known is None or known.trace is not snapshot.trace):
+            self._presenter = Presenter(snapshot.trace, None, snapshot.word_steps)
         self._show_answer()
         if self.state.answer is not None:
             announce(self, self.said.text())
@@ -323,6 +324,8 @@ class CurvePage(LabPage):
         self.lives.setAccessibleDescription(said)
 
     def _empty(self) -> str:
+        if self.session.training:
+            return self.tr("The curve comes when the training is over.")
         if self.state.trace is None:
             return self.tr("There is no training yet that could have a curve.")
         if not self.state.has_curve:
@@ -342,6 +345,10 @@ class CurvePage(LabPage):
 
     def _show_problem(self, problem: object) -> None:
         self._problem = messages.explain(problem)
+        self._follow_player()
+
+    def _refuse(self) -> None:
+        self._problem = self.tr("This corpus is too short for a part of it to be held out.")
         self._follow_player()
 
     # Room

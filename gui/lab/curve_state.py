@@ -52,12 +52,14 @@ class CurveState(QObject):
         held_out_changed: `held_out` is another one, or whether a part can be held out.
         answer_changed: `answer` is another one, or there is none.
         busy_changed: whether something is being worked out is different now.
+        refused: the corpus is too short for a part of it to be held out, or a list of words.
         problem_occurred: an exception or `Failure`.
     """
 
     held_out_changed = Signal()
     answer_changed = Signal()
     busy_changed = Signal()
+    refused = Signal()
     problem_occurred = Signal(object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -81,6 +83,11 @@ class CurveState(QObject):
         session.training_finished.connect(self._follow_training)
 
     # What is
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The training that the curve is of, and what is known of it."""
+        return self._snapshot
 
     @property
     def trace(self) -> Trace | None:
@@ -141,6 +148,7 @@ class CurveState(QObject):
             return
         if both is None:
             self.held_out_changed.emit()
+            self.refused.emit()
             return
         self._whole, (self._rest, text) = whole, both
         self._hold_out(HeldOut("part", text, share))
@@ -207,6 +215,8 @@ class CurveState(QObject):
 
     def _follow_training(self) -> None:
         session = self._session
+        if self._active and session.training and session.shown_request is not self._request:
+            self._forget_training()
         if not self._active or session.training or session.snapshot is self._snapshot:
             return
         self._snapshot, self._request = session.snapshot, session.shown_request
@@ -216,6 +226,12 @@ class CurveState(QObject):
             self._whole, self._held_out = None, HeldOut()
         self.held_out_changed.emit()
         self._begin()
+
+    def _forget_training(self) -> None:
+        """Show no curve while another training runs: the player is in that one by now."""
+        if self._snapshot is not None:
+            self._snapshot, self._request = None, None
+            self._begin()
 
     def _begin(self) -> None:
         """Compute the curve of the training of now."""

@@ -283,6 +283,8 @@ class PricePage(LabPage):
     def _empty(self) -> str:
         if self.state.busy:
             return self.tr("The sentences are being split…")
+        if self.session.training:
+            return self.tr("The prices come when the training is over.")
         if self.session.trace is None:
             return self.tr("There is no tokenizer yet: train one, or open a file.")
         return self.tr("Not computed.")

@@ -145,9 +145,11 @@ class PriceState(QObject):
         """Ask, if somebody looks and it was not asked already."""
         sources = tuple(source for source in (self._first, self._second) if source)
         keys = tuple(key for source in sources if (key := self._compare.key_of(source)))
-        if not self._active or self._session.training or len(keys) < len(sources):
+        if not self._active or keys == self._asked:
             return
-        if keys == self._asked:
+        if self._session.training or len(keys) < len(sources):
+            self._asked = ()
+            self._forget()
             return
         self._asked = keys
         self._ask(sources, PriceQuestion(keys, sentences=self._all_sentences()))
@@ -164,8 +166,7 @@ class PriceState(QObject):
 
         self._run.cancel()
         if not all(map(self._compare.is_quick, question.keys)):
-            self._answer = None
-            self.answer_changed.emit()
+            self._forget()
             self._run.ask(find_prices, question, take)
             return
         try:
@@ -181,6 +182,12 @@ class PriceState(QObject):
 
     def _shelve(self, question: Question) -> Question:
         return replace(question, parcel=self._compare.parcel_of(question.keys))
+
+    def _forget(self) -> None:
+        """Show no prices of a tokenizer that is another one by now."""
+        if self._answer is not None:
+            self._answer = None
+            self.answer_changed.emit()
 
     def _fail(self, problem: object) -> None:
         self._answer = None

@@ -190,6 +190,26 @@ def test_another_corpus_forgets_the_part_that_was_held_out(
     assert session.source.sample == "cat"
 
 
+def test_a_corpus_that_is_too_short_is_not_parted(page: CurvePage, session: Session) -> None:
+    session.set_text("word")
+    page.held_out.part_requested.emit(0.1)
+    assert page.said.text() == "This corpus is too short for a part of it to be held out."
+    assert session.source.text == "word"
+
+
+def test_no_curve_of_an_earlier_training_is_shown_while_another_one_runs(
+    page: CurvePage, session: Session, qtbot: QtBot
+) -> None:
+    session.open_sample("alice")
+    assert session.training
+    session.trace_changed.emit()
+    qtbot.waitUntil(lambda: not session.training or page.state.answer is None, timeout=WAIT)
+    settle(page, session, qtbot)
+    answer, trace = page.state.answer, session.trace
+    assert answer is not None and trace is not None
+    assert len(answer.curve.vocabulary_sizes) == len(trace) + 1
+
+
 def test_a_file_can_be_held_out(page: CurvePage, tmp_path: Path) -> None:
     path = tmp_path / "other.txt"
     path.write_text("newest lowest", encoding="utf-8")
