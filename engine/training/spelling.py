@@ -94,6 +94,13 @@ class TokenSpellings:
             self._texts[token] = text
         return text
 
+    def beginning(self, token: int, most: int) -> str:
+        """Return what the first symbols of the token are made of: so many, or all."""
+        place = self.place(token)
+        if place is None or self.lengths[token] <= most:
+            return self.text(token)
+        return "".join([self.symbols[i] for i in self._base[place : place + most].tolist()])
+
     def label(self, token: int) -> str:
         """Return the token as a person reads it."""
         return label(self.text(token), self.alphabet)

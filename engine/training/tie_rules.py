@@ -23,6 +23,7 @@ whoever asks what another rule would have taken.
 from __future__ import annotations
 
 import heapq
+from functools import lru_cache, partial
 from typing import Any, Protocol
 
 import numpy as np
@@ -37,6 +38,14 @@ class Spellings(Protocol):
 
     def text(self, token: int) -> str:
         """Return what is compared: characters, or one character per byte."""
+        ...
+
+    def place(self, token: int) -> int | None:
+        """Return where in the corpus the token stands, if that is known."""
+        ...
+
+    def beginning(self, token: int, most: int) -> str:
+        """Return what comes first of a text: so many symbols, none of which is empty."""
         ...
 
     def length(self, token: int) -> int:
@@ -99,12 +108,15 @@ class _GreatestSymbols(TieRule):
     by_place = False
     item_is_entry = False
 
-    def item(self, entry: int) -> tuple[_Reversed, _Reversed, int]:
-        left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask
-        text = self._spellings.text
-        return _Reversed(text(left)), _Reversed(text(right)), entry & self._key_mask
+    def __init__(self, id_bits: int, spellings: Spellings) -> None:
+        super().__init__(id_bits, spellings)
+        self._descending = lru_cache(maxsize=1 << 16)(partial(_descending, spellings))
 
-    def entry(self, item: tuple[_Reversed, _Reversed, int]) -> int:
+    def item(self, entry: int) -> tuple[_Descending, _Descending, int]:
+        left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask
+        return self._descending(left), self._descending(right), entry & self._key_mask
+
+    def entry(self, item: tuple[_Descending, _Descending, int]) -> int:
         return item[-1]
 
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
@@ -147,22 +159,66 @@ class _SentencePiece(TieRule):
         return heapq.nsmallest(most, map(int, hopeful), key=priority)
 
 
-class _Reversed:
-    """A text that sorts before smaller ones, so that a smallest-first queue gives the greatest."""
+class _Mirror(dict[int, str]):
+    """Turns characters around, for `str.translate`: what comes first of all comes last."""
 
-    __slots__ = ("text",)
+    def __missing__(self, code: int) -> str:
+        mirrored = self[code] = chr(0x10FFFF - code) if code else "\U0010ffff\0"
+        return mirrored
 
-    def __init__(self, text: str) -> None:
-        self.text = text
 
-    def __lt__(self, other: _Reversed) -> bool:
-        return self.text > other.text
+_MIRROR = _Mirror()
+_END = "\U0010ffff\1"  # after any mirrored character
+_BEGINNING = 32
+_Descending = tuple[str, "_Whole | None"]
+
+
+def _descending(spellings: Spellings, token: int) -> _Descending:
+    """Return what sorts before that of smaller texts, so that a queue gives the greatest first.
+
+    The first characters tell nearly always; the rest of a longer text is looked at only if not.
+    """
+    head = spellings.beginning(token, _BEGINNING)[:_BEGINNING]
+    mirrored = head.translate(_MIRROR)
+    if len(head) == _BEGINNING:
+        return mirrored, _Whole(spellings, token)
+    return mirrored + _END, None
+
+
+class _Whole:
+    """A text, compared with another that begins alike; the greater one sorts first."""
+
+    __slots__ = ("_length", "_place", "_spellings", "_token")
+
+    def __init__(self, spellings: Spellings, token: int) -> None:
+        self._spellings = spellings
+        self._token = token
+        self._place = spellings.place(token)
+        self._length = spellings.length(token)
+
+    def __lt__(self, other: _Whole) -> bool:
+        if self._begins_with(other):
+            return self._length > other._length
+        return self._text() > other._text()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Reversed) and self.text == other.text
+        if not isinstance(other, _Whole):
+            return False
+        if self._begins_with(other):
+            return self._length == other._length
+        return self._text() == other._text()
 
     def __hash__(self) -> int:
-        return hash(self.text)
+        return hash(self._text())
+
+    def _begins_with(self, other: _Whole) -> bool:
+        """Tell whether one is known to begin with the other, as tokens that grow do."""
+        return self._token == other._token or (
+            self._place is not None and self._place == other._place
+        )
+
+    def _text(self) -> str:
+        return self._spellings.text(self._token)
 
 
 def tie_rule(name: str, id_bits: int, spellings: Spellings) -> TieRule:
