@@ -115,7 +115,7 @@ class CurvePage(LabPage):
         """Say everything in the language of now."""
         self.setAccessibleName(self.title())
         self.held_out.retranslate()
-        self.logarithmic.setText(self.tr("&Logarithmic"))
+        self.logarithmic.setText(self.tr("Lo&garithmic"))
         self.logarithmic.setToolTip(self.tr("Small vocabularies get more room than large ones"))
         self.save.setText(self.tr("Save &table"))
         self.save.setAccessibleDescription(self.tr("As a file for a spreadsheet"))
@@ -166,7 +166,7 @@ class CurvePage(LabPage):
         row.setSpacing(gap)
         row.addWidget(self.life, 1)
         row.addWidget(self.shown)
-        self.shown.setMinimumContentsLength(16)
+        self.shown.setMinimumContentsLength(22)
         return Panel(self.lives, beside=beside)
 
     def _connect(self) -> None:

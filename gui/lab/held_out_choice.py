@@ -60,7 +60,7 @@ class HeldOutChoice(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._label.setText(self.tr("&Held-out text:"))
+        self._label.setText(self.tr("Held-o&ut text:"))
         self._label.setBuddy(self.kind)
         self.kind.setAccessibleName(self.tr("Held-out text"))
         self.kind.setAccessibleDescription(

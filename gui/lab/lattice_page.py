@@ -101,8 +101,8 @@ class LatticePage(LabPage):
         """Say everything in the language of now."""
         self.setAccessibleName(self.title())
         texts = (
-            self.tr("&Tokenizer:"),
-            self.tr("te&xt:"),
+            self.tr("To&kenizer:"),
+            self.tr("&text:"),
             self.tr("&word:"),
             self.tr("&best splits:"),
             self.tr("&draws:"),

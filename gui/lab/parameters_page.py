@@ -97,9 +97,9 @@ class ParametersPage(LabPage):
         boxes = self.preset, self.vocabulary, self.width_box, self.rest
         texts = (
             self.tr("&Model:"),
-            self.tr("&V, tokens in the vocabulary:"),
+            self.tr("V, to&kens in the vocabulary:"),
             self.tr("&d, numbers per token:"),
-            self.tr("&everything else:"),
+            self.tr("everythin&g else:"),
         )
         for label, text, box in zip(self._labels, texts, boxes, strict=True):
             label.setText(text)
@@ -108,7 +108,7 @@ class ParametersPage(LabPage):
         for box in boxes[1:]:
             box.setToolTip(self.tr("Also written as 50k, 124M, 7B"))
         self.preset.set_texts({OWN: self.tr("own numbers")} | {name: name for name in _MODELS})
-        self.tied.setText(self.tr("&head tied to the embedding"))
+        self.tied.setText(self.tr("head t&ied to the embedding"))
         self.tied.setToolTip(self.tr("The same numbers serve for both"))
         self.bias.setText(self.tr("head with a &bias"))
         self.bias.setToolTip(self.tr("One more number per token"))
