@@ -71,18 +71,24 @@ def _in_their_bytes(tokenizer: Tokenizer, split: TextTokens) -> tuple[IntArray, 
     overlaps = np.flatnonzero(starts[1:] < ends[:-1])
     if not len(overlaps):
         return starts, ends
-    for run in np.split(overlaps, np.flatnonzero(np.diff(overlaps) > 1) + 1):
-        first, last = int(run[0]), int(run[-1]) + 1
-        widths = [_width(tokenizer, int(number)) for number in split.ids[first : last + 1]]
-        if sum(widths) == ends[last] - starts[first]:
-            places = int(starts[first]) + np.cumsum([0, *widths])
-            starts[first : last + 1], ends[first : last + 1] = places[:-1], places[1:]
+    # The runs of tokens that overlap, in columns: of an emoji text nearly every token is in one.
+    breaks = np.flatnonzero(np.diff(overlaps) > 1)
+    first = overlaps[np.concatenate(([0], breaks + 1))]
+    last = overlaps[np.concatenate((breaks, [len(overlaps) - 1]))] + 1
+    reach = np.concatenate(([0], np.cumsum(_widths(tokenizer, split.ids))))
+    fits = reach[last + 1] - reach[first] == ends[last] - starts[first]
+    first, counts = first[fits], (last - first + 1)[fits]
+    begins = np.repeat(starts[first] - reach[first], counts)
+    chosen = np.arange(counts.sum()) + np.repeat(first - np.cumsum(counts) + counts, counts)
+    starts[chosen], ends[chosen] = begins + reach[chosen], begins + reach[chosen + 1]
     return starts, ends
 
 
-def _width(tokenizer: Tokenizer, number: int) -> int:
-    """How many bytes a token stands for."""
-    return len(tokenizer.token(number).data or b"") if number >= 0 else 0
+def _widths(tokenizer: Tokenizer, ids: IntArray) -> IntArray:
+    """Give how many bytes each token stands for; none where the model has no id."""
+    numbers, places = np.unique(ids, return_inverse=True)
+    widths = [len(tokenizer.token(n).data or b"") if n >= 0 else 0 for n in numbers.tolist()]
+    return np.array(widths, np.int64)[places]
 
 
 def _one_behind_the_other(starts: IntArray, ends: IntArray) -> tuple[IntArray, IntArray]:

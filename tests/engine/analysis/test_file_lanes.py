@@ -3,11 +3,17 @@
 import base64
 import json
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine import open_tokenizer
 from engine.analysis import encode_lane, explain, find_disagreements, split_steps
+from engine.analysis.file_lanes import _in_their_bytes
 from engine.analysis.reasons import LostPartner, NeverLearned, WordBorder
+from engine.models.ranked_bytes import RankedBytes
+from engine.pipeline.staged import StagedTokenizer
 
 
 @pytest.fixture
@@ -79,3 +85,30 @@ def test_a_normalizer_that_deletes_is_noticed(tmp_path):
     lane = encode_lane(open_tokenizer(path), "a-b-\u00e9")
     assert [(loss.start, loss.text) for loss in lane.losses] == [(1, "-"), (3, "-")]
     assert lane.unknown_total == 0 and not lane.round_trip
+
+
+def slow_bytes(tokenizer, split):
+    """Each run of overlapping tokens by itself."""
+    starts, ends = split.byte_starts.copy(), split.byte_ends.copy()
+    place = 0
+    while place < len(starts):
+        last = place
+        while last + 1 < len(starts) and split.byte_starts[last + 1] < split.byte_ends[last]:
+            last += 1
+        numbers = split.ids[place : last + 1].tolist()
+        widths = [len(tokenizer.token(n).data or b"") if n >= 0 else 0 for n in numbers]
+        if last > place and sum(widths) == split.byte_ends[last] - split.byte_starts[place]:
+            bounds = split.byte_starts[place] + np.cumsum([0, *widths])
+            starts[place : last + 1], ends[place : last + 1] = bounds[:-1], bounds[1:]
+        place = last + 1
+    return starts.tolist(), ends.tolist()
+
+
+@given(st.text(st.sampled_from(list("nest \u0451\U0001f984\U0001f9a6\u4f60\ud83d")), max_size=30))
+def test_the_slow_way_shares_the_bytes_likewise(text):
+    tokens = [bytes([value]) for value in range(256)] + [b"es", b"\xf0\x9f", b"\xa6\x84", b"\x84n"]
+    ranks = {token: rank for rank, token in enumerate(tokens)}
+    tokenizer = StagedTokenizer("own", RankedBytes(ranks))
+    split = tokenizer.split(text, "rank-ordered")
+    starts, ends = _in_their_bytes(tokenizer, split)
+    assert (starts.tolist(), ends.tolist()) == slow_bytes(tokenizer, split)
