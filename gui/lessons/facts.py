@@ -6,7 +6,7 @@ module imports no Qt: facts of large files are worked out in a worker.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -130,11 +130,17 @@ def _nearly_all(trained: Trained, _: str) -> int:
     return size_curve(trained.trace).training.nearly_all_gains
 
 
-def _ways(trained: Trained, argument: str) -> Ways:
+def _ways(trained: Trained, argument: str, words: Sequence[str] = ()) -> Ways:
     trace = trained.trace
     counts = {trace.word(i): trace.word_frequency(i) for i in range(trace.word_count)}
     options = replace(trace.options, merges=int(argument))
-    return AllWays(Corpus.from_counts(counts, trained.rule), options).run()
+    return AllWays(Corpus.from_counts(counts, trained.rule), options, words).run()
+
+
+def _splits_of(trained: Trained, argument: str) -> int:
+    """In how many ways a word can be split after so many merges: `10 newer`."""
+    merges, _, word = argument.partition(" ")
+    return len(_ways(trained, merges, [word]).words[0].splits)
 
 
 def _alphabet(trained: Trained) -> str:
@@ -174,6 +180,7 @@ OF_TRAINING: Final[Mapping[str, Callable[[Trained, str], Fact]]] = {
     "strings": lambda t, a: _disagreements(t, a)[0],
     "disagreements": lambda t, a: _disagreements(t, a)[1],
     "merge_lists": lambda t, a: _ways(t, a).lists,
+    "splits_of": _splits_of,
     "vocabularies": lambda t, a: _ways(t, a).vocabularies,
 }
 """Facts of the training of a step: what stands behind the colon is a number, a range or a word."""

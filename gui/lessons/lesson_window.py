@@ -91,9 +91,11 @@ class LessonPlace(QObject):
 
     @property
     def place(self) -> str:
-        """Where in which lesson one is, as a session remembers it; empty without a lesson."""
+        """Where in which lesson one is, as a session remembers it; empty without one in sight."""
         lesson, step = self.state.lesson, self.state.step
-        return f"{lesson.path}#{step.name}" if lesson is not None and step is not None else ""
+        if lesson is None or step is None or self.dock.isHidden():
+            return ""
+        return f"{lesson.path}#{step.name}"
 
     # Wishes
 
@@ -157,7 +159,7 @@ class LessonPlace(QObject):
         for name, wish in {
             "lesson_next": state.next,
             "lesson_back": state.back,
-            "lesson_return": state.return_to_step,
+            "lesson_return": self._return,
             "next_bookmark": state.go_to_bookmark,
         }.items():
             act[name].triggered.connect(lambda _=False, wish=wish: wish())
@@ -209,6 +211,11 @@ class LessonPlace(QObject):
             self.page_requested.emit(page)
         if focused:
             self.panel.setFocus()
+
+    def _return(self) -> None:
+        """Bring the program back to the step, and the keys to the lesson."""
+        self.state.return_to_step()
+        self.panel.setFocus()
 
     def _show_panel(self, shown: bool) -> None:
         """Show or hide the dock; without a lesson, begin the first one."""

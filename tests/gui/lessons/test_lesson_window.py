@@ -139,6 +139,30 @@ def test_space_plays_where_the_lesson_has_not_the_keys_and_the_lesson_says_so(
     session.player.pause()
 
 
+def test_the_keys_of_the_player_work_while_the_lesson_has_the_keys(window, lessons, session, qtbot):
+    lessons.open("vocabulary", 0)
+    arrive(qtbot, lessons)
+    assert lessons.panel.text.hasFocus()
+    for key, position in (
+        (KEY.Key_Right, 1),
+        (KEY.Key_T, 2),
+        (KEY.Key_End, 12),
+        (KEY.Key_Left, 11),
+    ):
+        press(qtbot, key)
+        assert session.player.position == position
+    press(qtbot, KEY.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert session.player.position == 0
+
+
+def test_returning_by_key_brings_the_keys_back_to_the_lesson(window, lessons, qtbot):
+    lessons.open("two-ways", 0)
+    arrive(qtbot, lessons)
+    window.content.compare.edit_text()
+    act(window, "lesson_return")
+    assert lessons.panel.text.hasFocus()
+
+
 def test_page_down_is_nobody_elses_without_a_lesson(window, lessons, qtbot, small):
     assert not window.content.actions["lesson_next"].isEnabled()
     lessons.open(str(small))
@@ -186,6 +210,7 @@ def test_bookmarks_show_in_the_list(window, lessons, qtbot, small):
 
 def test_the_list_goes_to_a_step_by_return(window, lessons, qtbot, small):
     lessons.open(str(small), 0)
+    arrive(qtbot, lessons)
     lessons.panel.steps.setFocus()
     lessons.panel.steps.setCurrentRow(1)
     press(qtbot, KEY.Key_Return)
