@@ -16,8 +16,8 @@ Invariants (checked by the slow twin in the tests):
 * a token of ``n`` symbols that starts at ``cell`` has ``~step`` in the ``n - 1`` cells after it,
   and ``ends[cell + n - 1]`` is its id;
 * separators never change; no token crosses one;
-* once laid out, a cell is written by ``merge``, ``join`` and ``LastSteps`` only, and its ``~step``
-  once.
+* once laid out, cells are written by ``merge``, ``join`` and ``LastSteps`` only, a ``~step`` once
+  (``LastSteps`` leaves ``ends`` as they are: nobody looks there any more).
 
 ``tokens``, ``ends`` and ``weights`` exist twice over the same memory: as numpy arrays for whole
 columns, and as ``array.array``, which plain loops read twice as fast.

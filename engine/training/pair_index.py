@@ -10,7 +10,8 @@ Invariants (checked by the slow twin in the tests):
   most pairs of a large corpus are never frequent enough to be looked at;
 * ``places`` of a pair hold all its occurrences in ascending order, and perhaps some that are gone;
 * a pair never becomes more frequent: the number of its occurrences only falls after the step that
-  made one of its tokens. So an entry in the queue may stand too high, never too low.
+  made one of its tokens. So an entry in the queue may stand too high, never too low;
+* every tracked pair has an entry, but for the one that a collapsing word takes next (``rename``).
 """
 
 from __future__ import annotations
