@@ -269,4 +269,7 @@ def stamp_ratio(painter: QPainter) -> float:
     engine = painter.paintEngine()
     if engine is None or engine.type() != QPaintEngine.Type.Raster:
         return 0.0
-    return 0.0 if painter.worldTransform().isScaling() else painter.device().devicePixelRatioF()
+    if painter.worldTransform().isScaling():
+        return 0.0
+    # subtle: while a picture of a widget is taken the painter's device is still the widget.
+    return abs(painter.deviceTransform().m11())

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from gui.look import theme
 from gui.widgets import token_box
@@ -94,6 +95,24 @@ def test_copies_are_made_where_a_pixel_is_a_pixel_and_nowhere_else(qapp):
     sharp.setDevicePixelRatio(2.0)
     with QPainter(sharp) as painter:
         assert stamp_ratio(painter) == 2.0
+
+
+def test_a_sharp_picture_of_a_widget_gets_sharp_boxes(qtbot):
+    ratios = []
+
+    class Painted(QWidget):
+        def paintEvent(self, event):
+            with QPainter(self) as painter:
+                ratios.append(stamp_ratio(painter))
+
+    widget = Painted()
+    qtbot.addWidget(widget)
+    widget.resize(20, 20)
+    for ratio in (1.0, 2.0):
+        picture = QPixmap(round(20 * ratio), round(20 * ratio))
+        picture.setDevicePixelRatio(ratio)
+        widget.render(picture)
+    assert ratios == [1.0, 2.0]
 
 
 @pytest.mark.parametrize("left", [5, 5.3])
