@@ -156,11 +156,9 @@ class LaneHeader(QWidget):
         self.mode.setToolTip(sentence)
         self.mode.setAccessibleDescription(sentence)
         label = mode_labels().get(mode, "")
-        notes = [self._note] if self._note else []
-        whole = " ".join([*([sentence] if label else []), *notes])
-        said = " ".join(
-            [*([label if self._narrow or self._short else sentence] if label else []), *notes]
-        )
+        # What a lane really does counts: without merges, left to right is no mistake.
+        whole = self._note or (sentence if label else "")
+        said = label if label and not self._note and (self._narrow or self._short) else whole
         if self._short:
             metrics, room = self._explained.fontMetrics(), self.width()
             said = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
@@ -168,7 +166,7 @@ class LaneHeader(QWidget):
         self._explained.setAccessibleName(whole)
         self._explained.setText(said)
         self._explained.setVisible(bool(said))
-        role = "warning" if mode in MISTAKES else "muted"
+        role = "warning" if mode in MISTAKES and not self._note else "muted"
         if self._explained.property("role") != role:
             self._explained.setProperty("role", role)
             self._explained.style().polish(self._explained)

@@ -97,6 +97,16 @@ def test_the_mistake_is_called_one(header: LaneHeader) -> None:
     assert header.explanation().startswith("Not BPE")
 
 
+def test_what_a_lane_really_does_is_no_mistake(header: LaneHeader) -> None:
+    header.set_mode("left-to-right")
+    header.set_note("This tokenizer has no merges, so it splits by longest match.")
+    assert header.explanation() == "This tokenizer has no merges, so it splits by longest match."
+    assert header._explained.property("role") == "muted"
+    header.set_note("")
+    assert "mistake" in header.explanation()
+    assert header._explained.property("role") == "warning"
+
+
 def test_a_narrow_head_says_the_same_in_fewer_words(header: LaneHeader, qapp) -> None:
     header.set_mode("left-to-right")
     header.show()
