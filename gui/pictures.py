@@ -23,10 +23,12 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPainter, QPdfWriter, QPicture, QRegion
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 _PIXELS_PER_INCH: Final = 96
 _POINTS_PER_PIXEL: Final = 72 / _PIXELS_PER_INCH
+_SLACK: Final = 6
+"""Pixels that a text may stick out at its end: whoever shows an SVG sets type a little wider."""
 _LARGEST_SIDE: Final = 32_000  # pixels; QImage ends at 32 767
 
 
@@ -117,7 +119,9 @@ def _record_tree(widget: QWidget, painter: QPainter) -> None:
     flags = QWidget.RenderFlag(0)
     if widget.isWindow() or widget.autoFillBackground():
         flags = QWidget.RenderFlag.DrawWindowBackground
-    painter.setClipRect(widget.rect(), Qt.ClipOperation.IntersectClip)
+    slack = 0 if widget.isWindow() or _scrolls(widget) else _SLACK
+    clip = widget.rect().adjusted(-slack, 0, slack, 0)
+    painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
     painter.save()
     widget.render(painter, QPoint(0, 0), QRegion(), flags)
     painter.restore()
@@ -127,6 +131,12 @@ def _record_tree(widget: QWidget, painter: QPainter) -> None:
             painter.translate(child.pos())
             _record_tree(child, painter)
             painter.restore()
+
+
+def _scrolls(widget: QWidget) -> bool:
+    """Whether only a part of what the widget shows is in sight."""
+    parent = widget.parent()
+    return isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
 
 
 def _points(size: QSize) -> QSizeF:

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
 from gui.pictures import save_picture
 
@@ -60,7 +60,24 @@ def test_an_svg_holds_its_texts_as_texts(page, tmp_path):
     assert root.get("viewBox") == "0 0 300 200"
 
 
-def test_an_svg_clips_what_a_widget_paints_beyond_its_edges(qtbot, tmp_path):
+def test_an_svg_clips_what_a_scrolled_panel_hides(qtbot, tmp_path):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(300, 200)
+    area, inner = QScrollArea(page), Overflowing()
+    inner.resize(1000, 1000)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inner)
+    area.setGeometry(20, 30, 40, 50)
+    area.ensurePolished()
+    save_picture(page, tmp_path / "page.svg")
+    text = (tmp_path / "page.svg").read_text(encoding="utf-8")
+    assert "M20,30 L60,30 L60,80 L20,80" in text
+
+
+def test_an_svg_lets_a_text_stick_out_a_little_but_no_more(qtbot, tmp_path):
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(300, 200)
@@ -68,7 +85,7 @@ def test_an_svg_clips_what_a_widget_paints_beyond_its_edges(qtbot, tmp_path):
     inner.setGeometry(20, 30, 40, 50)
     save_picture(page, tmp_path / "page.svg")
     text = (tmp_path / "page.svg").read_text(encoding="utf-8")
-    assert "M20,30 L60,30 L60,80 L20,80" in text
+    assert "M14,30 L66,30 L66,80 L14,80" in text
 
 
 def test_a_pdf_is_a_page_of_the_size_of_the_widget(page, tmp_path):
