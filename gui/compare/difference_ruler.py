@@ -281,5 +281,7 @@ def _image(rows: IntArray, lengths: FloatArray, size: QSize, colour: QColor) -> 
     inside = (columns >= 0) & (columns < reach[: size.height(), None])
     pixels = np.where(inside, np.uint32(colour.rgba()), np.uint32(0))
     stride = 4 * size.width()
-    made = QImage(pixels.tobytes(), *size.toTuple(), stride, QImage.Format.Format_ARGB32)
+    made = QImage(
+        pixels.tobytes(), *size.toTuple(), stride, QImage.Format.Format_ARGB32_Premultiplied
+    )
     return made.copy()  # subtle: the image does not keep the bytes that it is given

@@ -106,7 +106,7 @@ def test_another_text_takes_the_ticks_away(ruler):
 def test_the_picture_of_the_ticks_shows_the_same_as_rectangles(ruler):
     ruler.show_differences(at_lines(0, 3, 500, 501, 502, 503, 999))
     rows, lengths, _ = ruler._picture()
-    drawn = QImage(ruler.size(), QImage.Format.Format_ARGB32)
+    drawn = QImage(ruler.size(), QImage.Format.Format_ARGB32_Premultiplied)
     drawn.fill(Qt.GlobalColor.transparent)
     with QPainter(drawn) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
