@@ -178,11 +178,11 @@ class TokenFace:
         if ratio <= 0.0:
             self._draw_shapes(painter, boxes)
             return
-        clear = painter.opacity() < 1.0
+        copied = painter.opacity() < 1.0 or ratio % 1.0 > 0.0
         fresh: list[PlacedBox] = []
         for box in boxes:
             between = box.x % 1.0 > 0.0 or box.y % 1.0 > 0.0
-            stamp = self._stamp(box, ratio, at_once=clear or between)
+            stamp = self._stamp(box, ratio, at_once=copied or between)
             if stamp is None:
                 stamp = self._empty_box(box.width, box.look, ratio)
                 fresh.append(box)

@@ -116,7 +116,7 @@ def test_a_sharp_picture_of_a_widget_gets_sharp_boxes(qtbot):
 
 
 @pytest.mark.parametrize("left", [5, 5.3])
-@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_a_copy_looks_like_the_drawing(face, ratio, left):
     look = token_looks(theme.active())[0]
     images = []
@@ -130,7 +130,7 @@ def test_a_copy_looks_like_the_drawing(face, ratio, left):
         images.append(image)
     assert face._stamps
     assert all(image == images[0] for image in images[1:-1])
-    if left == 5:
+    if left == 5 and ratio != 1.5:
         assert _difference(images[0], images[-1]) < 8
 
 
