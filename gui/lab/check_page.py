@@ -63,7 +63,7 @@ class CheckPage(LabPage):
         self._panels = {"work": Panel(self.work), "result": Panel(self._result())}
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.work)
+        self.begin_keys_at(self.work.text)
         self.retranslate()
 
     # For the view

@@ -74,7 +74,7 @@ class CurvePage(LabPage):
         self._work = WorkBar()
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.chart)
+        self.begin_keys_at(self.chart)
         self.retranslate()
 
     # For the view

@@ -61,7 +61,7 @@ class ForkPage(LabPage):
         self._merges = Panel(self.table)
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.timelines[0].bars)
+        self.begin_keys_at(self.timelines[0].bars)
         self.retranslate()
 
     # For the view

@@ -59,6 +59,7 @@ class LatticePage(LabPage):
         self.alpha = QDoubleSpinBox()
         self.said, self.hint = Sentence("heading"), Sentence()
         self.canvas = LatticeCanvas()
+        self._area = in_scroll_area(self.canvas)
         self.best_model = RowsModel(("tokens", "right", "bar"), self)
         self.drawn_model = RowsModel(("tokens", "bar"), self)
         self.best_table = PlainTable(self.best_model)
@@ -66,7 +67,7 @@ class LatticePage(LabPage):
         self._work = WorkBar()
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.text)
+        self.begin_keys_at(self.text)
         self.retranslate()
         self._show_wish()
 
@@ -134,7 +135,8 @@ class LatticePage(LabPage):
         self.alpha.setLocale(QLocale())
         for name, title in titles.items():
             self._panels[name].set_title(title)
-        self.canvas.setAccessibleName(titles["lattice"])
+        for part in (self._area, self.canvas):
+            part.setAccessibleName(titles["lattice"])
         self.best_table.setAccessibleName(titles["best"])
         self.drawn_table.setAccessibleName(titles["drawn"])
         split = self.tr("Split"), self.tr("Its tokens; a row that is chosen is marked above")
@@ -170,7 +172,7 @@ class LatticePage(LabPage):
             choices.addWidget(box)
         choices.addStretch(1)
         self._panels = {
-            "lattice": Panel(in_scroll_area(self.canvas)),
+            "lattice": Panel(self._area),
             "best": Panel(self.best_table),
             "drawn": Panel(self.drawn_table),
         }
@@ -286,7 +288,8 @@ class LatticePage(LabPage):
             self.hint.say("")
         self._panels["drawn"].set_title(self._sentences.draws(answer))
         self.word.setEnabled(answer is not None and len(answer.words) > 1)
-        self.canvas.setAccessibleDescription(self.said.text())
+        for part in (self._area, self.canvas):
+            part.setAccessibleDescription(self.said.text())
         self._fit()
         self.told.emit(self.said.text() or self.hint.text())
 

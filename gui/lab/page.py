@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.player import Player
@@ -26,6 +27,7 @@ class LabPage(QWidget):
         """Experiment with what `session` trains; work nothing out before somebody looks."""
         super().__init__(parent)
         self.session = session
+        self._first: QWidget | None = None
 
     @property
     def busy(self) -> bool:
@@ -62,6 +64,18 @@ class LabPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
+
+    def begin_keys_at(self, widget: QWidget) -> None:
+        """Let the keys begin there when the page is shown.
+
+        A focus proxy would do so, too, but hide what stands before it from the Tab key.
+        """
+        self._first = widget
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the keys on."""
+        if self._first is not None:
+            self._first.setFocus(event.reason())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

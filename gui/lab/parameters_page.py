@@ -64,7 +64,7 @@ class ParametersPage(LabPage):
         }
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.preset)
+        self.begin_keys_at(self.preset)
         self.retranslate()
 
     # For the view

@@ -56,7 +56,7 @@ class PricePage(LabPage):
         self._work = WorkBar()
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.table)
+        self.begin_keys_at(self.table)
         self.retranslate()
 
     # For the view

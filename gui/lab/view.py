@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from gui.lab.check_page import CheckPage
@@ -67,7 +67,6 @@ class LabView(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._tabs)
         self._tabs.currentChanged.connect(self._follow)
-        self.setFocusProxy(self.pages[self.opened()])
         self._dress()
         self.retranslate()
 
@@ -138,7 +137,6 @@ class LabView(QWidget):
         opened = self.opened()
         for name, page in self.pages.items():
             page.set_active(name == opened and self.isVisible())
-        self.setFocusProxy(self.pages[opened])
         self.told.emit(self._sentences.get(opened, ""))
         self.busy_changed.emit()
 
@@ -152,6 +150,10 @@ class LabView(QWidget):
         self._column.setContentsMargins(gap, gap, gap, gap)
 
     # Qt
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the keys begin in the page; a proxy would hide the tabs from the Tab key."""
+        self.pages[self.opened()].setFocus(event.reason())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Work from now on."""

@@ -59,7 +59,7 @@ class WaysPage(LabPage):
         self._panels = {"splits": Panel(self._splits), "tokens": Panel(self._tokens)}
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.words)
+        self.begin_keys_at(self.words)
         self.retranslate()
 
     # For the view

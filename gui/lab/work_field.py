@@ -50,7 +50,6 @@ class WorkField(QWidget):
         self.text.textChanged.connect(self._tell)
         self.open.clicked.connect(self._ask_for_file)
         self.clear.clicked.connect(self.text.clear)
-        self.setFocusProxy(self.text)
         self._dress()
         self.retranslate()
 

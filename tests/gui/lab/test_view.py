@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.lab.view import PAGES, LabView
@@ -59,3 +61,22 @@ def test_every_page_fits_a_small_screen(
     for name in PAGES:
         view.open(name)
         assert view.minimumSizeHint().width() <= 1024
+
+
+def test_the_tab_key_reaches_the_tabs_and_everything_on_a_page(view: LabView, qtbot: QtBot) -> None:
+    view.activateWindow()
+    for name in PAGES:
+        view.open(name)
+        view.setFocus()
+        first = view.focusWidget()
+        assert first is not None and view.pages[name].isAncestorOf(first)
+        seen: list[QWidget | None] = [first]
+        QTest.keyClick(first, Qt.Key.Key_Tab)
+        while view.focusWidget() is not first:
+            seen.append(view.focusWidget())
+            assert len(seen) < 40
+            QTest.keyClick(view.focusWidget(), Qt.Key.Key_Tab)
+        assert any(isinstance(widget, QTabBar) for widget in seen)
+        fields = view.pages[name].findChildren(QComboBox)
+        fields = [field for field in fields if field.isVisible() and field.isEnabled()]
+        assert set(fields) <= set(seen)
