@@ -37,6 +37,7 @@ class MergeTable(QWidget):
         self._filter, self._icon = QLineEdit(self), QAction(self)
         self._ties = QCheckBox(self)
         self._found = QLabel(self)
+        self._trace: Trace | None = None
         self._lay_out()
         self._filter.textChanged.connect(self._refilter)
         self._ties.toggled.connect(self._refilter)
@@ -47,7 +48,9 @@ class MergeTable(QWidget):
 
     def show_trace(self, trace: Trace | None) -> None:
         """Show the merges of a trace; of one that has grown only the new rows are added."""
-        self.set_trace_columns(None if trace is None else columns_of(trace))
+        if trace is None or trace is not self._trace:
+            self._trace = trace
+            self.set_trace_columns(None if trace is None else columns_of(trace))
 
     def set_trace_columns(self, columns: MergeColumns | None) -> None:
         """Show these merges; where they continue the present ones, only the new rows are added."""

@@ -269,7 +269,6 @@ class TrainingView(QWidget):
         if snapshot.view is not None:
             self._presenter.views.add(snapshot.view)
         self.guess.show(self._presenter, same=same)
-        self._merges.show_trace(snapshot.trace)
         self._film.show_trace(self._presenter, self._session.player.position)
         self._show_extent()
         if not same:
@@ -308,7 +307,9 @@ class TrainingView(QWidget):
             self._numbers.show_numbers(presenter.numbers(position, self._length_of(snapshot)))
 
     def _mark_merge(self) -> None:
+        """Show the merges that there are, and which one comes next."""
         if self._presenter is not None:
+            self._merges.show_trace(self._presenter.trace)
             self._merges.set_current(self._position_in(self._presenter))
 
     def _show_ties(self) -> None:
