@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractSpinBox,
     QComboBox,
     QLineEdit,
@@ -75,4 +76,6 @@ def belongs_to_control(event: QKeyEvent, focused: QWidget | None) -> bool:
         return key == _KEY.Key_Space or key in _ALONG
     if isinstance(focused, QAbstractButton):
         return key == _KEY.Key_Space
+    if isinstance(focused, QAbstractItemView):
+        return key in _ENDS
     return isinstance(focused, QTabBar) and key in _ALONG

@@ -325,7 +325,8 @@ class WindowContent(QObject):
     def _allow(self) -> None:
         """Saving and playing need steps."""
         trace = self._session.trace
-        names = [command.name for command in COMMANDS["playback"]]
+        guessing = ("tell", "take_back_vote")  # which wait for a class that guesses
+        names = [each.name for each in COMMANDS["playback"] if each.name not in guessing]
         self.actions.enable(names, trace is not None and len(trace) > 0)
         self.actions.enable(("save_tokenizer", "save_tokenizer_here"), trace is not None)
 

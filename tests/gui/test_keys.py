@@ -40,6 +40,7 @@ def press(key, text="", modifiers=NONE):
         (QSlider, KEY.Key_Right, "", False),
         (QTableView, KEY.Key_Right, "", False),
         (QTableView, KEY.Key_Space, " ", False),
+        (QTableView, KEY.Key_Return, "\r", True),
     ],
 )
 def test_controls_keep_the_keys_that_move_inside_them(qtbot, control, key, text, kept):
