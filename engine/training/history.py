@@ -137,20 +137,27 @@ class RecordedStep(MergeStep):
 
 
 class History:
-    """The steps so far as rows of numbers; grows while a training runs."""
+    """The steps so far as rows of numbers; grows while a training runs.
+
+    Attributes:
+        length: How many steps there are; what ``len`` gives, for the trainer's loop.
+    """
 
     def __init__(self) -> None:
+        self.length = 0
         self._numbers = array("q")
 
     def __len__(self) -> int:
-        return len(self._numbers) // STEP_NUMBERS
+        return self.length
 
     def append(self, numbers: StepNumbers) -> None:
         """Add one step."""
+        self.length += 1
         self._numbers.extend(numbers)
 
     def extend(self, rows: array[int]) -> None:
         """Add steps whose numbers follow each other."""
+        self.length += len(rows) // STEP_NUMBERS
         self._numbers.extend(rows)
 
     def numbers(self, index: int) -> StepNumbers:

@@ -89,17 +89,17 @@ class Training(Iterator[MergeStep]):
         """Make the next step."""
         if not self.advance(1):
             raise StopIteration
-        return RecordedStep(len(self.history) - 1, self)
+        return RecordedStep(self.history.length - 1, self)
 
     def advance(self, most: int) -> int:
         """Make up to so many steps without telling of each; return how many were made."""
-        before = len(self.history)
+        before = self.history.length
         goal = min(before + most, self._limit)
-        while len(self.history) < goal and self._make_steps(goal):
+        while self.history.length < goal and self._make_steps(goal):
             pass
-        if self._by_words_at_one and len(self.history) < goal:
+        if self._by_words_at_one and self.history.length < goal:
             self._make_last_steps(goal)
-        return len(self.history) - before
+        return self.history.length - before
 
     def finish(self) -> None:
         """Make all steps that are left."""
@@ -156,7 +156,7 @@ class Training(Iterator[MergeStep]):
             entry = self._queue.best(self._index)
             if entry is not None or self._index.exhausted:
                 return entry
-            self._index.recount(self._limit - len(self.history))
+            self._index.recount(self._limit - self.history.length)
 
     def _merge(self, entry: int) -> None:
         place, key = entry >> self._queue.key_bits, entry & self._queue.key_mask
@@ -173,7 +173,7 @@ class Training(Iterator[MergeStep]):
     def _apply(self, key: int, left: int, right: int, new: int) -> int:
         """Replace the pair everywhere and follow its neighbours; return the weight replaced."""
         places = self._index.take(key)
-        step, least = len(self.history), self._index.threshold
+        step, least = self.history.length, self._index.threshold
         replaced, after, before = self.flat.merge(places, left, right, new, step, least)
         self._index.follow(left, right, new, after, before)
         return replaced
@@ -191,13 +191,13 @@ class Training(Iterator[MergeStep]):
     def _collapse(self, place: int, goal: int) -> int | None:
         """Join a word that collapses; return where it begins if ``goal`` came before its end."""
         index, queue, bits, row = self._index, self._queue, self._bits, self.flat.row
-        while len(self.history) < goal:
+        while self.history.length < goal:
             left = row[place]
             right = row[place + self.flat.lengths[left]]
             count, ties = queue.level, queue.ties
             places = index.take(left << bits | right)
             new = self._new_token(left, right, place)
-            following = self.flat.join(place, left, right, new, len(self.history))
+            following = self.flat.join(place, left, right, new, self.history.length)
             self.history.append((left, right, new, count, count, ties))
             if following < 0:
                 return None
@@ -205,7 +205,7 @@ class Training(Iterator[MergeStep]):
         return place
 
     def _make_last_steps(self, goal: int) -> None:
-        done = len(self.history)
+        done = self.history.length
         if self._last_steps is None:
             self._last_steps = LastSteps(self.flat, done, self._limit - done)
         self._last_steps.tell(goal - done, self.history, self.spellings)
