@@ -60,6 +60,7 @@ class Player(QObject):
         self._speed = 1.0
         self._reduced_motion = False
         self._held = False
+        self._stepping = False
         self._shown = (0, 0.0)
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -118,6 +119,11 @@ class Player(QObject):
         return self.animating or (self._playing and not self.waiting)
 
     @property
+    def stepping(self) -> bool:
+        """Whether the position was reached by a step, not by going there at once."""
+        return self._stepping
+
+    @property
     def speed(self) -> float:
         """Steps per `STEP_SECONDS`."""
         return self._speed
@@ -157,6 +163,7 @@ class Player(QObject):
         """
         self._progress = 1.0
         self._rest = 1.0
+        self._stepping = False
         self._place(min(self._length, max(0, int(position))))
         self._show()
         self._mind_the_timer()
@@ -308,6 +315,7 @@ class Player(QObject):
             # way has 0.7 of the new one behind it.
             self._progress = 1.0 - self._progress if turned else 0.0
             self._direction = direction
+            self._stepping = True
             if self._reduced_motion:
                 self._arrive()
                 self._rest = 1.0

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -19,9 +18,6 @@ from gui.predict.guessing import Guessing
 from gui.predict.rounds import Prediction
 from gui.session import Session
 from gui.view_stack import TRAINING, ViewStack
-
-_FIRST: Final = {TRAINING: 1}
-"""The number of the first option where it is not 0."""
 
 
 class PredictPlace(QObject):
@@ -48,8 +44,12 @@ class PredictPlace(QObject):
         self._digits = [self._shortcut(window, str(digit), digit) for digit in range(10)]
         # What presenter remotes send, unless a lesson wants it.
         self._pages = (
-            self._page_key(window, Qt.Key.Key_PageDown, lambda guess: guess.go_on()),
-            self._page_key(window, Qt.Key.Key_PageUp, lambda guess: guess.player.step(-1)),
+            self._key(window, Qt.Key.Key_PageDown, lambda guess: guess.go_on()),
+            self._key(window, Qt.Key.Key_PageUp, lambda guess: guess.player.step(-1)),
+        )
+        self._turning = (
+            self._key(window, Qt.Key.Key_Down, lambda guess: guess.turn_page(1)),
+            self._key(window, Qt.Key.Key_Up, lambda guess: guess.turn_page(-1)),
         )
         actions["predict"].toggled.connect(self._choose)
         actions["tell"].triggered.connect(lambda: self._of_view().go_on())
@@ -98,12 +98,15 @@ class PredictPlace(QObject):
         self._actions["take_back_vote"].setEnabled(asks)
         for digit in self._digits:
             digit.setEnabled(asks)
+        many = asks and guessing is not None and guessing.pages > 1
+        for turn in self._turning:
+            turn.setEnabled(many)
         for page in self._pages:
             page.setEnabled(guesses and not self._actions["lesson_next"].isEnabled())
 
     def _vote(self, digit: int) -> None:
-        option = digit - _FIRST.get(self._views.current(), 0)
-        self._of_view().rounds.vote(option)
+        guessing = self._of_view()
+        guessing.rounds.vote(guessing.option_of(digit))
 
     def _shortcut(self, window: MainWindow, key: str, digit: int) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), window)
@@ -111,9 +114,7 @@ class PredictPlace(QObject):
         shortcut.activated.connect(partial(self._vote, digit))
         return shortcut
 
-    def _page_key(
-        self, window: MainWindow, key: Qt.Key, wish: Callable[[Guessing], None]
-    ) -> QShortcut:
+    def _key(self, window: MainWindow, key: Qt.Key, wish: Callable[[Guessing], None]) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), window)
         shortcut.activated.connect(lambda: wish(self._of_view()))
         return shortcut

@@ -270,6 +270,7 @@ class WindowContent(QObject):
         view.bytes_shown_changed.connect(self.actions["byte_row"].setChecked)
         view.flashing_changed.connect(self.actions["flashing"].setChecked)
         view.told.connect(partial(self._tell, COMPARE))
+        self.guess.add(COMPARE, view.let_guess(self.guess.prediction))
         self.window.closed.connect(view.close_search)
         return view
 

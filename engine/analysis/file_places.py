@@ -42,6 +42,23 @@ def word_at_character(tokenizer: Tokenizer, text: str, offset: int) -> tuple[int
     return len(data.decode("utf-8", "surrogatepass")), holding.text
 
 
+def word_ranges(tokenizer: Tokenizer, text: str) -> list[tuple[int, int]]:
+    """Find where the words of a text are: the first character of each, and the one after it.
+
+    Words that do not begin or end between two characters of the text are left out, and so are added
+    tokens, which nothing splits.
+    """
+    offsets = byte_offsets(code_points(text)).tolist()
+    characters = {offset: index for index, offset in enumerate(offsets)}
+    pieces = _words(tokenizer.trail(text))[1]
+    found = (
+        (characters.get(piece.start), characters.get(piece.end))
+        for piece in pieces
+        if piece.token_id is None
+    )
+    return [(start, end) for start, end in found if start is not None and end is not None]
+
+
 def _words(results: Sequence[StageResult]) -> tuple[str, tuple[TrailPiece, ...]]:
     """Give the last stage before the model, and the pieces after it."""
     before = [one for one in results if one.stage.kind not in _AFTER_WORDS]

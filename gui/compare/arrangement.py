@@ -74,6 +74,7 @@ class Arrangement(QSplitter):
         self.setChildrenCollapsible(False)
         self.setStretchFactor(0, 1)
         parts = {"compare_columns": self, "compare_rows": self._rows}
+        self._alone = False
         self._chosen = RememberedSplitters(parts, preferences, self._sizes_to_remember)
         self._wide_sizes = {name: splitter.sizes() for name, splitter in parts.items()}
         side.page_changed.connect(self._proportion)
@@ -88,6 +89,15 @@ class Arrangement(QSplitter):
         self._chosen.forget()
         self._proportion()
 
+    def show_alone(self, alone: bool) -> None:
+        """Show only the text and what stands in the place of the lanes, or everything again."""
+        if alone != self._alone:
+            self._alone = alone
+            self._side.setVisible(not alone)
+            self._reasons.setVisible(not alone)
+            self._text.show()
+            self._proportion()
+
     def show_text(self) -> None:
         """Make sure that the text can be seen."""
         if self.stacked and self._side.wants_room:
@@ -96,7 +106,7 @@ class Arrangement(QSplitter):
     def _sizes_to_remember(self, name: str) -> list[int]:
         """The sizes beside each other; how much is under the lanes depends on the page."""
         splitter = self if name == "compare_columns" else self._rows
-        if not self.stacked:
+        if not self.stacked and not self._alone:
             self._wide_sizes[name] = splitter.sizes()
         return self._wide_sizes[name]
 
@@ -112,11 +122,15 @@ class Arrangement(QSplitter):
         if not narrow:
             self._rows.addWidget(self._reasons)
             self._text.show()
-        self._reasons.show()
+        self._reasons.setVisible(not self._alone)
         self.stacked_changed.emit(narrow)
 
     def _proportion(self) -> None:
         """Size what nobody has sized."""
+        if self._alone:
+            text = min(self._text.sizeHint().height(), round(self.height() * _LARGEST_TEXT))
+            self._rows.setSizes([text, max(1, self.height() - text)])
+            return
         if self.stacked:
             self._share_height()
             return

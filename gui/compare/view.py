@@ -17,7 +17,10 @@ from gui import messages
 from gui.compare.arrangement import Arrangement, Framed
 from gui.compare.byte_row import ByteRow
 from gui.compare.changes import Changes
+from gui.compare.cut_guessing import CutGuessing
+from gui.compare.cut_panel import CutPanel
 from gui.compare.differing_panel import DifferingPanel
+from gui.compare.guess_link import GuessLink
 from gui.compare.ids_link import IdsLink
 from gui.compare.ids_panel import IdsPanel
 from gui.compare.lane_heads import LaneHeads
@@ -38,6 +41,7 @@ from gui.compare.why_panel import WhyPanel
 from gui.compare_state import CompareState
 from gui.look import theme
 from gui.player import Player
+from gui.predict.rounds import Prediction
 from gui.session import Session
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.work_bar import WorkBar
@@ -65,6 +69,7 @@ class CompareView(QWidget):
         self._state: CompareState = session.compare
         self._presenter: Presenter | None = None
         self._opened_once = False
+        self.guess: GuessLink | None = None
         self._make_widgets()
         self._heads = LaneHeads(self._state, self._area, self._bar)
         self._pointing = Pointing(self._area, self._details, self._row)
@@ -92,8 +97,23 @@ class CompareView(QWidget):
         return dict(self._panels)
 
     def player(self) -> Player | None:
-        """What the keys of the player play now: the word that is watched, if it is in sight."""
+        """What the keys of the player play now: guessing, or the word that is watched."""
+        if self.guess is not None and self.guess.guessing.active:
+            return self.guess.guessing.player
         return self._watch.split.player if self._side.is_open(self._watch) else None
+
+    def let_guess(self, prediction: Prediction) -> CutGuessing:
+        """Let a class guess where words are cut."""
+        parts = self._cuts, self._lanes, self._columns
+        self.guess = GuessLink(prediction, self._state, *parts)
+        self.guess.told.connect(self.told)
+        self.guess.begun_or_ended.connect(self._take_focus)
+        if self._presenter is not None:
+            self.guess.show(self._presenter)
+        return self.guess.guessing
+
+    def _take_focus(self, guesses: bool) -> None:
+        self.setFocusProxy(self._cuts if guesses else self._text)
 
     def go_to_difference(self, step: int) -> None:
         """Go to the next (1) or the previous (-1) place where lanes differ, and tell why."""
@@ -186,12 +206,15 @@ class CompareView(QWidget):
         self._ids = IdsPanel()
         self._differing = DifferingPanel()
         self._watch = WatchPanel()
+        self._cuts = CutPanel()
+        self._cuts.hide()
         self._side = SideTabs((self._details, self._ids, self._differing, self._watch))
 
     def _lay_out(self) -> None:
+        self._lanes = _column(self._bar, self._area, self._row)
         rows = (
             Framed(self._notice, self._work, self._text, self._line, stretched=2),
-            Framed(self._bar, self._area, self._row, stretched=1),
+            Framed(self._lanes, self._cuts),
             Framed(self._why),
         )
         self._columns = Arrangement(rows, self._side, self._session.preferences)
@@ -268,6 +291,8 @@ class CompareView(QWidget):
         self._ids_link.show(presenter, active=self._side.is_open(self._ids))
         self._search.show(presenter)
         self.told.emit(self._bar.sentence())
+        if self.guess is not None:
+            self.guess.show(presenter)
         if self._is_new(before, presenter):  # there is something to see in every panel
             self._places.begin()
 
@@ -313,3 +338,15 @@ class CompareView(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def _column(bar: QWidget, area: QWidget, row: QWidget) -> QWidget:
+    """The lanes with what belongs to them: what a class that guesses must not see."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(round(theme.active().spacing) // 2)
+    column.addWidget(bar)
+    column.addWidget(area, 1)
+    column.addWidget(row)
+    return whole

@@ -8,10 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Verdict = Literal["right", "wrong", "split", "none"]
 """What a class chose: right; wrong; most votes went to right and wrong options alike; no votes."""
+
+
+class Guess(NamedTuple):
+    """What is to be seen of an option.
+
+    Attributes:
+        number: the key that votes for it; 0 can be a key, None is none.
+        votes: how many votes it has.
+        right: whether it is right; None as long as that is not told.
+    """
+
+    number: int | None
+    votes: int = 0
+    right: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,14 +86,29 @@ class Guessing(QObject):
             self.rounds.look_at(position, self.question(position))
         self._hold()
 
-    # How
+    # For subclasses
+
+    def option_of(self, digit: int) -> int:
+        """The option, counted from 0, that a digit votes for; what is no option counts nothing."""
+        return digit - 1
+
+    @property
+    def pages(self) -> int:
+        """How many times the digits are needed for all options."""
+        return 1
+
+    def turn_page(self, direction: int) -> None:
+        """Let the digits stand for the next (1) or the previous (-1) options."""
 
     def question(self, position: int) -> Question | None:
         """What is asked at a position; None if nothing comes after it."""
         raise NotImplementedError
 
+    # How
+
     def _follow(self, position: int) -> None:
-        went_back, self._position = position == self._position - 1, position
+        went_back = self.player.stepping and position == self._position - 1
+        self._position = position
         if self.active:
             asked = None if went_back else self.question(position)
             self.rounds.look_at(position, asked)

@@ -22,7 +22,8 @@ from gui.predict.sentences import PredictSentences, Said
 
 _LARGER = 1.25
 _WIDE = 46  # letters in a line; with fewer most sentences take a line more
-_LINES, _LINES_IF_NARROW = 8, 11  # of text under the headline, the score among them
+_LINES = 8  # of text under the headline, the score among them
+_MORE_LINES_IF_NARROW = 3
 
 
 class QuestionPanel(QWidget):
@@ -36,9 +37,10 @@ class QuestionPanel(QWidget):
     go_on_requested = Signal()
     reset_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Ask nothing yet."""
+    def __init__(self, parent: QWidget | None = None, *, lines: int = _LINES) -> None:
+        """Ask nothing yet; `lines` of text have room under the headline, the score among them."""
         super().__init__(parent)
+        self._lines = lines
         self._said, self._shown_score = Said(), Score()
         self._sentences = PredictSentences(self)
         self._headline, self._body, self._score = _label(), _label(), _label()
@@ -131,7 +133,7 @@ class QuestionPanel(QWidget):
         It does not depend on what is said now, so that nothing jumps when the answer is told.
         """
         line, letters = self.fontMetrics().lineSpacing(), self.fontMetrics().averageCharWidth()
-        lines = _LINES if width > _WIDE * letters else _LINES_IF_NARROW
+        lines = self._lines + (0 if width > _WIDE * letters else _MORE_LINES_IF_NARROW)
         texts = self._headline.fontMetrics().lineSpacing() + lines * line
         around = self._row.sizeHint().height() + 5 * self._column.spacing()
         return min(most, texts + around)
@@ -162,7 +164,8 @@ def _label() -> QLabel:
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    # Its size hint is for another width, and too high.
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
     return label

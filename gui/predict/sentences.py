@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from gui.look.translation import format_number
-from gui.predict.ballot import Result, Score
+from gui.predict.ballot import Guess, Result, Score
 
 _INT_MAX = 2**31 - 1
 
@@ -41,6 +41,16 @@ class PredictSentences(QObject):
         """How many votes there are while the class guesses."""
         text = self.tr("{number} vote(s) so far.", "", min(result.votes, _INT_MAX))
         return text.format(number=format_number(result.votes))
+
+    def tally(self, guess: Guess) -> str:
+        """The votes for an option, and a sign for whether it is right once that is told."""
+        votes = self.tr("{number} vote(s)", "", min(guess.votes, _INT_MAX))
+        text = votes.format(number=format_number(guess.votes)) if guess.votes else ""
+        if guess.right is None:
+            return text
+        if guess.right:
+            return f"✓ {text}".strip()
+        return f"✗ {text}" if text else ""
 
     def verdict(self, result: Result) -> str:
         """Whether the class as a whole was right."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from gui.look.theme import Theme
 from gui.look.translation import format_number
+from gui.predict.sentences import PredictSentences
 from gui.training.bars_motion import BarsMotion, MovingBar, between
 from gui.training.frames import BarsState, PairBar
 from gui.training.picture_text import PairsText
@@ -161,7 +162,7 @@ class BarsLayout:
     def _tally_width(self, state: BarsState) -> float:
         """Room for the votes of a class; none where nobody guesses."""
         shown = [bar.guess for bar in state.bars[: self._motion.rows] if bar.guess is not None]
-        texts = {PairsText().tally(guess) for guess in shown}
+        texts = {PredictSentences().tally(guess) for guess in shown}
         widths = (self._style.bold_metrics.horizontalAdvance(text) for text in texts)
         return max(widths, default=-self._style.em) + self._style.em
 

@@ -9,21 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import NamedTuple
 
-
-class Guess(NamedTuple):
-    """What a class that guesses the next merge says of a pair.
-
-    Attributes:
-        number: the key that votes for it, from 1.
-        votes: how many votes it has.
-        right: whether it is right; None as long as that is not told.
-    """
-
-    number: int
-    votes: int = 0
-    right: bool | None = None
+from gui.predict.ballot import Guess
 
 
 @dataclass(frozen=True, slots=True)

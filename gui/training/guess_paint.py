@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
+from gui.predict.badge import draw_badge
+from gui.predict.ballot import Guess
+from gui.predict.sentences import PredictSentences
 from gui.training.bars_layout import BarsGrid
 from gui.training.bars_motion import MovingBar
-from gui.training.frames import Guess
-from gui.training.picture_text import PairsText
 
 
 def draw_guesses(painter: QPainter, bars: Sequence[MovingBar], grid: BarsGrid) -> None:
@@ -29,16 +30,12 @@ def _draw_badge(painter: QPainter, bar: MovingBar, guess: Guess, grid: BarsGrid)
     style = grid.style
     side = min(float(style.badge), grid.row_height - 2)
     box = QRectF(style.margin, grid.middle(bar) - side / 2, style.badge, side)
-    painter.setPen(QPen(style.theme.control, 1.2))
-    painter.setBrush(style.theme.raised)
-    painter.drawRoundedRect(box, 3, 3)
-    painter.setFont(style.bold)
-    painter.setPen(style.theme.text)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(guess.number))
+    if guess.number is not None:
+        draw_badge(painter, box, guess.number, style.bold, style.theme)
 
 
 def _draw_tally(painter: QPainter, bar: MovingBar, guess: Guess, grid: BarsGrid) -> None:
     style = grid.style
     painter.setFont(style.bold)
     painter.setPen(style.theme.text)
-    painter.drawText(QPointF(grid.tallies, grid.baseline(bar)), PairsText().tally(guess))
+    painter.drawText(QPointF(grid.tallies, grid.baseline(bar)), PredictSentences().tally(guess))

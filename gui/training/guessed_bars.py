@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from gui.predict.ballot import Guess
 from gui.predict.rounds import Question, Round
 from gui.training.bars_motion import with_winner_in_sight
-from gui.training.frames import BarsState, Guess, PairBar
+from gui.training.frames import BarsState, PairBar
 
 MOST_PAIRS: Final = 9
 """As many as there are digits to vote with."""

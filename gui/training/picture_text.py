@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from gui.look.translation import format_number
-from gui.training.frames import BarsState, Guess, WordsState
+from gui.training.frames import BarsState, WordsState
 
 LARGEST = 2**31 - 1
 """The largest number that Qt's plural forms can tell."""
@@ -39,16 +39,6 @@ class PairsText(QObject):
         """How many of all pairs are in sight."""
         text = self.tr("{shown} of {total} pairs", "", min(total, LARGEST))
         return text.format(shown=format_number(shown), total=format_number(total))
-
-    def tally(self, guess: Guess) -> str:
-        """The votes for a pair, and a sign for whether it is right once that is told."""
-        votes = self.tr("{number} vote(s)", "", min(guess.votes, LARGEST))
-        text = votes.format(number=format_number(guess.votes)) if guess.votes else ""
-        if guess.right is None:
-            return text
-        if guess.right:
-            return f"✓ {text}".strip()
-        return f"✗ {text}" if text else ""
 
     def note(self, state: BarsState) -> str:
         """Why there are no bars."""

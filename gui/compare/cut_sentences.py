@@ -1,0 +1,93 @@
+"""What is said while a class guesses where a word is cut.
+
+It adds to `gui.predict.sentences`, which speaks of votes, what only the comparison knows: lanes and
+their tokens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from gui.compare.cut_guessing import DIGITS
+from gui.compare.guess_words import CutWord
+from gui.look.translation import format_number
+from gui.predict.rounds import Round
+from gui.predict.sentences import PredictSentences, Said
+from gui.widgets.plain_text import isolated
+
+Quote = Callable[[str], str]
+
+
+def _plain(name: str) -> str:
+    return name
+
+
+class CutSentences(QObject):
+    """Puts the sentences together."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Speak in the language of now."""
+        super().__init__(parent)
+        self._of_votes = PredictSentences(self)
+
+    def question(self) -> str:
+        """What the class is asked."""
+        return self.tr("Where will this word be cut?")
+
+    def uncut(self) -> str:
+        """The answer that the word is not cut."""
+        return self.tr("not cut at all")
+
+    def asked(self, current: Round, place: tuple[int, int]) -> Said:
+        """While the class guesses; `place` is the number of the word and how many there are."""
+        hint = self.tr("Keys 1–9, 0 or clicks vote; Backspace takes the last vote back.")
+        body = [hint]
+        if len(current.question.options) - 1 > DIGITS:
+            body.append(self.tr("Down and Up move the numbers to other gaps."))
+        number, total = map(format_number, place)
+        word = self.tr("Word {number} of {total}.").format(number=number, total=total)
+        body.append(f"{word} {self._of_votes.votes(current.result)}")
+        return Said(self.question(), tuple(body), tuple(body), self._of_votes.tell(), tells=True)
+
+    def told(
+        self, current: Round | None, lanes: Sequence[tuple[str, CutWord]], quote: Quote
+    ) -> Said:
+        """When it is told; `lanes` are names and cuts, first those that were guessed."""
+        headline = self.tr("Nothing was asked here")
+        if current is not None:
+            headline = self._of_votes.verdict(current.result)
+        body, spoken = self._told(current, lanes, quote), self._told(current, lanes, _plain)
+        return Said(headline, body, spoken, self._of_votes.go_on())
+
+    def _told(
+        self, current: Round | None, lanes: Sequence[tuple[str, CutWord]], quote: Quote
+    ) -> tuple[str, ...]:
+        parts = [self._of_votes.right_votes(current.result)] if current is not None else []
+        for name, word in lanes:
+            tokens = " | ".join(quote(isolated(token.label)) for token in word.tokens)
+            text = self.tr("Lane {lane}: {tokens}")
+            parts.append(text.format(lane=name, tokens=tokens))
+        if lanes:
+            parts.append(self._cuts(lanes[0][1]))
+        return tuple(part for part in parts if part)
+
+    def _cuts(self, word: CutWord) -> str:
+        if word.inside:
+            return self.tr("It is also cut inside a character: nobody could vote for that.")
+        if len(word.cuts) > 1:
+            text = self.tr("{number} cuts: each of them counts as right.", "", len(word.cuts))
+            return text.format(number=format_number(len(word.cuts)))
+        return "" if word.cuts else self.tr("The word is one token.")
+
+    def end(self, total: int, most: int) -> Said:
+        """There is no further word."""
+        if not total:
+            text = self.tr("Type a text with words of at least two characters.")
+            return Said(self.tr("No word to guess"), (text,), (text,))
+        body = [self.tr("Home goes back to the first word; another text has other words.")]
+        if total >= most:
+            text = self.tr("Only the first {number} words of a text are asked about.")
+            body.append(text.format(number=format_number(most)))
+        return Said(self.tr("That was the last word"), tuple(body), tuple(body))
