@@ -111,6 +111,9 @@ FORMAT_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "this format has no place for these stages: {names}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this format holds only tokenizers that work by merges"),
     QT_TRANSLATE_NOOP(
+        "EngineRemarks", "this format has no way of splitting that would give the same tokens"
+    ),
+    QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "the special tokens would be lost: the format has no place for them ({count})",
     ),

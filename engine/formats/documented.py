@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import islice
 
 from engine.documented_json import read_document
 from engine.pipeline import DocumentedTokenizer
@@ -15,4 +16,12 @@ def open_documented(value: object, path: str | os.PathLike[str]) -> DocumentedTo
     Raises:
         TokenizerFileError: with file, place and reason.
     """
-    return DocumentedTokenizer(BPETokenizer.from_document(read_document(value, path)))
+    model = BPETokenizer.from_document(read_document(value, path))
+    return DocumentedTokenizer(model, source=_first_merge(value))
+
+
+def _first_merge(value: object) -> dict[str, object] | None:
+    merges = value.get("merges") if isinstance(value, dict) else None
+    if isinstance(merges, dict):
+        return {"merges": dict(islice(merges.items(), 1))}
+    return {"merges": merges[:1]} if isinstance(merges, list) else None

@@ -35,7 +35,7 @@ class RankedBytes(Model):
         self.first_id = first_id
         texts = map(bytes.decode, ranks, repeat("latin-1"))
         self._ranks = dict(zip(texts, ranks.values(), strict=True))
-        self._ranks.pop("", None)
+        self._empty = self._ranks.pop("", None)
         self._writing = SymbolText("bytes")
         super().__init__()
 
@@ -54,7 +54,9 @@ class RankedBytes(Model):
     def vocabulary(self) -> Mapping[str, int]:
         """Label of the bytes -> id."""
         first = self.first_id
-        return {
+        # Nothing becomes the token of no bytes, but it has an id: Whisper's file has such a one.
+        empty = {} if self._empty is None else {"": first + self._empty}
+        return empty | {
             text if text.isascii() and text.isprintable() else label_of(text): first + rank
             for text, rank in self._ranks.items()
         }

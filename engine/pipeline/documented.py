@@ -29,13 +29,20 @@ class DocumentedTokenizer(Tokenizer):
 
     Attributes:
         model: the tokenizer behind it.
+        source: of the file, its first merge, which shows how they are written; None if there is
+            no file, or it has none.
     """
 
     model: BPETokenizer
 
-    def __init__(self, model: BPETokenizer, format: str = "documented JSON") -> None:
+    def __init__(
+        self,
+        model: BPETokenizer,
+        format: str = "documented JSON",
+        source: Mapping[str, object] | None = None,
+    ) -> None:
         """Wrap a tokenizer."""
-        self.model, self.format = model, format
+        self.model, self.format, self.source = model, format, source
 
     @property
     def vocabulary(self) -> Mapping[str, int]:

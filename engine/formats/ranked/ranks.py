@@ -71,9 +71,8 @@ class Ranks:
                 place, Remark("this token has rank {earlier} already", earlier=self.ranks[data])
             )
         self._owners[rank] = place
-        if data:
-            self.ranks[data] = rank
-        else:
+        self.ranks[data] = rank
+        if not data:
             self.empty = rank
 
     def _bytes(self, base64: str | bytes, place: str) -> bytes:

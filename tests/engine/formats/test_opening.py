@@ -252,3 +252,11 @@ def test_a_huge_id_needs_no_huge_memory(tmp_path):
         "assert tokenizer.decode(tokenizer.encode('wid').ids) == 'wid'\n"
     )
     subprocess.run([sys.executable, "-c", program, str(path)], check=True)
+
+
+def test_a_documented_file_shows_how_its_merges_are_written(tmp_path):
+    path = tmp_path / "own.json"
+    path.write_text('{"vocab": {"a": 0, "b": 1, "ab": 2}, "merges": {"a,b": 0}}')
+    assert open_tokenizer(path).source == {"merges": {"a,b": 0}}
+    path.write_text('{"vocab": {"a": 0, "b": 1, "ab": 2}, "merges": [["a", "b"]]}')
+    assert open_tokenizer(path).source == {"merges": [["a", "b"]]}

@@ -159,3 +159,13 @@ def test_tekken_may_list_its_special_tokens(ranks, tmp_path):
     tokenizer = open_tokenizer(tmp_path / "x")
     assert tokenizer.encode("<a>").ids == [2]
     assert tokenizer.token(3).label == "<SPECIAL_3>"
+
+
+def test_the_token_of_no_bytes_has_an_id_and_is_decoded_to_nothing(tmp_path):
+    lines = [f"{base64.b64encode(bytes([byte])).decode()} {byte}" for byte in range(256)]
+    (tmp_path / "x.tiktoken").write_text("\n".join([*lines, "= 256"]) + "\n")
+    tokenizer = open_tokenizer(tmp_path / "x.tiktoken")
+    assert tokenizer.encode("ab").ids == [97, 98]
+    assert tokenizer.decode([97, 256, 98]) == "ab"
+    assert tokenizer.token(256).data == b""
+    assert any("is empty: no text becomes it" in warning for warning in tokenizer.warnings)
