@@ -13,7 +13,7 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 _PIECE = 1 << 16
 # Python's letters and numbers other than decimal digits: no split rule takes them for punctuation,
@@ -31,18 +31,14 @@ def next_cut(text: str, start: int) -> int:
     return len(text) if found is None else found.start()
 
 
-def count_pieces(counts: Counter[str], text: str, split: Callable[[str], list[str]]) -> None:
-    """Add the words of a text to ``counts``."""
-    for piece in _pieces(text):
-        counts.update(split(piece))
-
-
-def _pieces(text: str) -> Iterator[str]:
-    begin = 0
-    while begin < len(text):
-        end = next_cut(text, begin + _PIECE)
-        yield text[begin:end]
-        begin = end
+def count_pieces(
+    counts: Counter[str], text: str, split: Callable[[str], list[str]], begin: int, end: int
+) -> None:
+    """Add the words between two places of a text, where it may be cut, to ``counts``."""
+    while begin < end:
+        cut = min(next_cut(text, begin + _PIECE), end)
+        counts.update(split(text[begin:cut]))
+        begin = cut
 
 
 def main(package: str, pattern: str, size: str) -> None:
@@ -53,10 +49,10 @@ def main(package: str, pattern: str, size: str) -> None:
         pattern: What matches a word.
         size: How many bytes will come.
     """
-    data = sys.stdin.buffer.read(int(size))
+    text = sys.stdin.buffer.read(int(size)).decode("utf-8", "surrogatepass")
     counts: Counter[str] = Counter()
     split = importlib.import_module(package).compile(pattern).findall
-    count_pieces(counts, data.decode("utf-8", "surrogatepass"), split)
+    count_pieces(counts, text, split, 0, len(text))
     # Not as ASCII: of two lone surrogates, escaped side by side, JSON would make one character.
     answer = json.dumps(counts, ensure_ascii=False)
     sys.stdout.buffer.write(answer.encode("utf-8", "surrogatepass"))

@@ -41,15 +41,17 @@ def count_words(counts: Counter[str], text: str, rule: str) -> None:
     if rule not in _CAN_BE_CUT:
         counts.update(split(text))
         return
-    cut = counter.next_cut(text, int(_OWN_SHARE * len(text))) if _is_shared(text) else len(text)
-    if cut == len(text):
-        counter.count_pieces(counts, text, split)
+    end = cut = len(text)
+    if _is_shared(text):
+        cut = counter.next_cut(text, int(_OWN_SHARE * end))
+    if cut == end:
+        counter.count_pieces(counts, text, split, 0, end)
         return
-    with _counted_elsewhere(text[cut:], rule) as answer:
-        counter.count_pieces(counts, text[:cut], split)
+    with _counted_elsewhere(text[cut:].encode("utf-8", "surrogatepass"), rule) as answer:
+        counter.count_pieces(counts, text, split, 0, cut)
         words = _words_in(answer)
     if words is None:
-        counter.count_pieces(counts, text[cut:], split)
+        counter.count_pieces(counts, text, split, cut, end)
     else:
         counts.update(words)
 
@@ -64,9 +66,8 @@ def _is_shared(text: str) -> bool:
 
 
 @contextmanager
-def _counted_elsewhere(text: str, rule: str) -> Iterator[IO[bytes] | None]:
+def _counted_elsewhere(data: bytes, rule: str) -> Iterator[IO[bytes] | None]:
     """Start counting in another process; gives where its answer can be read, None for nowhere."""
-    data = text.encode("utf-8", "surrogatepass")
     arguments = [pattern_package(rule), SPLIT_RULES[rule], str(len(data))]
     command = [sys.executable, "-I", counter.__file__, *arguments]
     try:

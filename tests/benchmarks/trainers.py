@@ -119,15 +119,19 @@ def measure(name: str, path: object, vocabulary: int, alphabet: str) -> dict[str
     return result
 
 
-def _megabytes(number: int) -> float:
+def _megabytes(number: int, starter: bytes = b"") -> float:
     """Return what a process and the processes it started hold in memory now."""
+    place = Path(f"/proc/{number}")
     try:
-        place = Path(f"/proc/{number}")
+        command = (place / "cmdline").read_bytes()
         pages = int((place / "statm").read_text().split()[1])
         started = (place / "task" / str(number) / "children").read_text().split()
     except (OSError, IndexError):
         return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6 + sum(_megabytes(int(one)) for one in started)
+    if command == starter:
+        return 0.0  # not another program yet: it shares the memory of who starts it
+    own = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return own + sum(_megabytes(int(one), command) for one in started)
 
 
 def _own_peak() -> float:
