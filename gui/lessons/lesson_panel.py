@@ -102,6 +102,10 @@ class LessonPanel(QWidget):
         self._bookmark = QToolButton()
         self._bookmark.setCheckable(True)
         self._return = QPushButton()
+        for button in (self._choose, self._back, self._next, self._return):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Space to the text
+        for tool in (self._list_button, self._bookmark):
+            tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._hint = _wrapped("muted")
         for label in (self._warning, self._needs):
             label.hide()

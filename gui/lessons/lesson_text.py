@@ -6,6 +6,7 @@ below the usual size does it scroll. It adds to a text browser the keys that go 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from html import escape
 from typing import Final
 
@@ -15,9 +16,9 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from gui.look import fonts, theme
 
-_LARGEST: Final = 1.9
-_SMALLEST: Final = 0.8
-_STEP: Final = 0.07
+_SIZES: Final = tuple(round(0.8 + 0.05 * number, 2) for number in range(23))
+"""Sizes of the type as shares of the usual one, from the smallest to the largest."""
+
 _MARGIN: Final = 8
 _FORWARD: Final = (Qt.Key.Key_Space, Qt.Key.Key_PageDown)
 _BACK: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_PageUp)
@@ -68,10 +69,9 @@ class LessonText(QTextBrowser):
 
     def _fit(self) -> None:
         """Take the largest type with which nothing is out of sight."""
-        share = _LARGEST
-        while self._height(share) > self.viewport().height() and share > _SMALLEST:
-            share = max(_SMALLEST, share - _STEP)
-        self._lay_out(self.document(), share)
+        room = float(self.viewport().height())
+        fitting = bisect_right(_SIZES, room, key=self._height)
+        self._lay_out(self.document(), _SIZES[max(0, fitting - 1)])
 
     def _height(self, share: float) -> float:
         """How high the text is in this type."""

@@ -74,8 +74,8 @@ def fact(name, number, asked):
     [
         ("vocabulary", 4, "merge_lists:10", 144),
         ("vocabulary", 4, "vocabularies:10", 100),
-        ("two-ways", 3, "strings:2-6", 1_111_100),
-        ("two-ways", 3, "disagreements:2-6", 4_320),
+        ("two-ways", 4, "strings:2-6", 1_111_100),
+        ("two-ways", 4, "disagreements:2-6", 4_320),
         ("aaabdaaabac", 1, "count", 4),
         ("aaabdaaabac", 1, "replacements:1", 2),
         ("bytes", 1, "byte_count:привет", 12),
