@@ -75,7 +75,8 @@ class PredictSentences(QObject):
         if not score.rounds:
             return self.tr("No round is over yet.")
         text = self.tr(
-            "Votes: {right_votes} of {votes} right. Class: {right_rounds} of {rounds} rounds right."
+            "Score: {right_votes} of {votes} votes right, "
+            "the class was right in {right_rounds} of {rounds} rounds."
         )
         return text.format(
             right_votes=format_number(score.right_votes),
