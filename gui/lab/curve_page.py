@@ -47,6 +47,7 @@ from gui.widgets.work_bar import WorkBar
 
 _SHOWN: Final = ("all", "scaffolding", "lasting")
 _HEIGHTS: Final = (60, 40)
+_TOO_SHORT: Final = object()
 _LEAST_LINES: Final = 26
 """So many lines of text high the page is at least where there is room for a second sentence."""
 
@@ -61,7 +62,7 @@ class CurvePage(LabPage):
         self._sentences = CurveSentences(self)
         self._saver = TableSaver(session.preferences, self)
         self._presenter: Presenter | None = None
-        self._problem = ""
+        self._problem: object = None
         self._active = False
         self.held_out = HeldOutChoice()
         self.logarithmic = QCheckBox()
@@ -229,7 +230,7 @@ class CurvePage(LabPage):
         self.held_out.show_held_out(self.state.held_out, listed=self.state.is_listed)
 
     def _show_new_answer(self) -> None:
-        self._problem = ""
+        self._problem = None
         snapshot, known = self.state.snapshot, self._presenter
         if snapshot is not None and (known is None or known.trace is not snapshot.trace):
             self._presenter = Presenter(snapshot.trace, None, snapshot.word_steps)
@@ -297,8 +298,10 @@ class CurvePage(LabPage):
         position = self.session.player.position
         self.chart.show_cursor(position)
         self.lives.show_cursor(position)
-        if self._problem or answer is None or presenter is None:
-            self.said.say(self._problem or self._empty(), "error" if self._problem else "")
+        if self._problem is not None:
+            self.said.say(self._explained(), "error")
+        elif answer is None or presenter is None:
+            self.said.say(self._empty(), "")
         else:
             at = min(position, len(presenter.trace))
             self.said.say(self._sentences.cursor(answer.curve, presenter, at), "heading")
@@ -344,12 +347,17 @@ class CurvePage(LabPage):
         self.busy_changed.emit()
 
     def _show_problem(self, problem: object) -> None:
-        self._problem = messages.explain(problem)
+        self._problem = problem
         self._follow_player()
 
     def _refuse(self) -> None:
-        self._problem = self.tr("This corpus is too short for a part of it to be held out.")
-        self._follow_player()
+        self._show_problem(_TOO_SHORT)
+
+    def _explained(self) -> str:
+        """What is wrong, in the language of now."""
+        if self._problem is _TOO_SHORT:
+            return self.tr("This corpus is too short for a part of it to be held out.")
+        return messages.explain(self._problem)
 
     # Room
 

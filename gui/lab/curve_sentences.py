@@ -38,8 +38,9 @@ class CurveSentences(QObject):
         if curve.held_out is not None and len(curve.vocabulary_sizes) > 1:
             said = self.tr("{share} of the gains on the held-out text: {size}")
             found.append(Mark("nearly", nearly, self._at(said, curve, nearly)))
-            said = self.tr("no more gains on the held-out text: {size}")
-            found.append(Mark("end", end, self._at(said, curve, end)))
+            if end < len(curve.vocabulary_sizes) - 1:
+                said = self.tr("no more gains on the held-out text: {size}")
+                found.append(Mark("end", end, self._at(said, curve, end)))
         elif len(curve.vocabulary_sizes) > 1:
             said = self.tr("{share} of the gains: {size}")
             found.append(Mark("nearly", nearly, self._at(said, curve, nearly)))

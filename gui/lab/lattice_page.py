@@ -51,7 +51,7 @@ class LatticePage(LabPage):
         self.state = LatticeState(session, self)
         self._sentences = LatticeSentences(self)
         self._files = TableSaver(session.preferences, self)
-        self._problem = ""
+        self._problem: object = None
         self._labels = [QLabel() for _ in range(7)]
         self.source, self.word = SourceChoice(), SourceChoice()
         self.text, self.open = QLineEdit(), QPushButton()
@@ -264,7 +264,7 @@ class LatticePage(LabPage):
         self.source.setEnabled(bool(self.state.sources()))
 
     def _show_new_answer(self) -> None:
-        self._problem = ""
+        self._problem = None
         self._show_answer()
         if self.state.answer is not None:
             announce(self, self.said.text())
@@ -276,7 +276,8 @@ class LatticePage(LabPage):
             self.best_model.show_rows(())
             self.drawn_model.show_rows(())
             self.word.show_sources((), None)
-            self.said.say(self._problem, "error")
+            wrong = self._problem is not None
+            self.said.say(messages.explain(self._problem) if wrong else "", "error")
             self.hint.say(self._empty())
         else:
             self.canvas.show_lattice(answer.lattice, answer.chances)
@@ -301,7 +302,7 @@ class LatticePage(LabPage):
     def _empty(self) -> str:
         if self.state.busy:
             return self.tr("The word is being split…")
-        if self.state.source and not self._problem:
+        if self.state.source and self._problem is None:
             return self.tr("Type a word to see all its splits.")
         return self.tr(
             "A lattice needs a tokenizer with a Unigram model: a SentencePiece file (.model) of "
@@ -319,7 +320,7 @@ class LatticePage(LabPage):
         self.busy_changed.emit()
 
     def _show_problem(self, problem: object) -> None:
-        self._problem = messages.explain(problem)
+        self._problem = problem
         self._show_answer()
 
 

@@ -41,7 +41,8 @@ class PricePage(LabPage):
         self.state = PriceState(session, self)
         self._saver = TableSaver(session.preferences, self)
         self._rows: list[PriceRow] = []
-        self._problem, self._narrow = "", False
+        self._problem: object = None
+        self._narrow = False
         self._labels = [QLabel() for _ in range(3)]
         self.first, self.second = SourceChoice(), SourceChoice()
         self.order = Choice(ORDERS)
@@ -214,7 +215,7 @@ class PricePage(LabPage):
         self.order.set_offered("second", offered=bool(second))
 
     def _show_new_answer(self) -> None:
-        self._problem = ""
+        self._problem = None
         self._show_answer()
         if self.state.answer is not None:
             announce(self, self.said.text())
@@ -225,7 +226,9 @@ class PricePage(LabPage):
         self._name_columns()
         self._show_rows()
         if answer is None:
-            self.said.say(self._problem or self._empty(), "error" if self._problem else "")
+            wrong = self._problem is not None
+            said = messages.explain(self._problem) if wrong else self._empty()
+            self.said.say(said, "error" if wrong else "")
         else:
             self.said.say(self._range(answer.prices[0]), "heading")
         self.unknown.say(self._doubt())
@@ -299,7 +302,7 @@ class PricePage(LabPage):
         self.busy_changed.emit()
 
     def _show_problem(self, problem: object) -> None:
-        self._problem = messages.explain(problem)
+        self._problem = problem
         self._show_answer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

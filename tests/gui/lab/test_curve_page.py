@@ -190,6 +190,23 @@ def test_another_corpus_forgets_the_part_that_was_held_out(
     assert session.source.sample == "cat"
 
 
+def test_gains_that_go_on_at_the_last_step_have_no_end(
+    page: CurvePage, session: Session, qtbot: QtBot
+) -> None:
+    session.set_setup(TrainingSetup("none", TrainingOptions(merges=2)))
+    page.held_out.text_edited.emit("nest lowest")
+    settle(page, session, qtbot)
+    assert [mark.kind for mark in page.chart.frame.marks] == ["nearly"]
+
+
+def test_a_problem_is_told_in_the_language_of_now(page: CurvePage, session: Session) -> None:
+    session.set_text("word")
+    page.held_out.part_requested.emit(0.1)
+    page.tr = "<{}>".format  # type: ignore[method-assign]
+    page.retranslate()
+    assert page.said.text() == "<This corpus is too short for a part of it to be held out.>"
+
+
 def test_a_corpus_that_is_too_short_is_not_parted(page: CurvePage, session: Session) -> None:
     session.set_text("word")
     page.held_out.part_requested.emit(0.1)
