@@ -239,3 +239,30 @@ def test_closing_the_lesson_leaves_the_program_where_it_is(qtbot, session, state
     state.close_lesson()
     assert state.lesson is None
     assert session.player.position == 3
+
+
+def test_files_beside_the_lesson_need_no_asking(qtbot, session, state, window, tmp_path):
+    path = tokenizer_file(tmp_path / "mine.json")
+    (tmp_path / "own.txt").write_text("aa bb aa", encoding="utf-8")
+    content = small_lesson(files={"mine": {"says": "Mine", "path": "mine.json"}})
+    content["steps"][1] = {
+        "title": "In a file",
+        "text": "{tokenizer_size} {words}",
+        "state": {
+            "corpus": {"file": "own.txt"},
+            "view": "explore",
+            "tokenizer": "mine",
+            "lanes": [{"tokenizer": "file", "mode": "rank-ordered"}],
+        },
+    }
+    state.open(read_lesson(write_lesson(tmp_path / "small.json", content)), 1)
+    qtbot.waitUntil(lambda: Asked("tokenizer_size") in state.facts, timeout=WAIT)
+    assert state.facts[Asked("tokenizer_size")] == 275
+    assert state.facts[Asked("words")] == 3
+    assert session.source.paths == (tmp_path / "own.txt",)
+    assert (session.explore.source, window.view) == (str(path), "explore")
+    assert [lane.source for lane in session.compare.lanes] == [str(path)]
+    state.go_to(0)
+    arrive(qtbot, state)
+    assert session.source.sample == "four-words"
+    assert not session.replaying

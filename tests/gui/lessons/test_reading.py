@@ -151,3 +151,55 @@ def test_the_guide_for_teachers_names_every_fact_and_field():
         text = (FOLDER / guide).read_text(encoding="utf-8")
         missing = [n for n in (*names, *reading_state._OPTIONS) if f"`{n}" not in text]
         assert missing == []
+
+
+def places(value, way=()):
+    """Every place in a JSON value."""
+    yield way
+    inner = value.items() if isinstance(value, dict) else ()
+    inner = enumerate(value) if isinstance(value, list) else inner
+    for name, member in inner:
+        yield from places(member, (*way, name))
+
+
+def put(value, way, other):
+    """A JSON value with another one at a place."""
+    if not way:
+        return other
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy[way[0]] = put(copy[way[0]], way[1:], other)
+    return copy
+
+
+def rich_lesson():
+    """A lesson that uses every field."""
+    lesson = small_lesson(about="All", files={"mine": {"says": {"en": "Mine"}}})
+    lesson["steps"][1] |= {
+        "texts": {"code": "x = 1"},
+        "question": "What?",
+        "answer": "{pieces:@code}",
+        "state": {
+            "corpus": {"counts": {"a b": 3}},
+            "training": {
+                **{"rule": "none", "merges": 3, "vocab_size": None, "alphabet": "bytes"},
+                **{"end_of_word": "_", "end_of_word_attached": True, "min_count": 2},
+                **{"tie_rule": "lowest-ids", "special_tokens": ["<unk>"]},
+            },
+            **{"position": "end", "view": "lab", "page": "fork", "text": "a", "tokenizer": "mine"},
+            "lanes": [{"tokenizer": "file", "mode": "longest-match"}],
+        },
+    }
+    return lesson
+
+
+@pytest.mark.parametrize("other", [None, True, -1, 1.5, 10**30, "", "\0", [], [[]], {}, {"": 0}])
+def test_whatever_stands_anywhere_is_read_or_refused_in_a_sentence(tmp_path, other):
+    lesson = rich_lesson()
+    assert len(read_lesson(write_lesson(tmp_path / "rich.json", lesson)).steps) == 2
+    for way in places(lesson):
+        path = write_lesson(tmp_path / "damaged.json", put(lesson, way, other))
+        try:
+            read_lesson(path)
+        except LessonFileError as error:
+            assert error.place.startswith("$")
+            assert str(error.reason)
