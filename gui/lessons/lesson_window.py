@@ -174,6 +174,7 @@ class LessonPlace(QObject):
         self._session.openings.ended.connect(lambda: QTimer.singleShot(0, self, self._arrange))
         self._views.view_changed.connect(lambda _: state.guide.look())
         self.dock.visibilityChanged.connect(self._follow)
+        self.dock.visibilityChanged.connect(lambda _: self._arrange())
         self.dock.dockLocationChanged.connect(lambda _: self._arrange())
         self.dock.topLevelChanged.connect(lambda _: self._arrange())
         self._window.installEventFilter(self)

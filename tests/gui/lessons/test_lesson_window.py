@@ -174,6 +174,16 @@ def test_page_down_is_nobody_elses_without_a_lesson(window, lessons, qtbot, smal
     assert lessons.panel.text.hasFocus()
 
 
+def test_the_view_says_again_how_small_it_can_be_when_the_lesson_is_gone(window, lessons, qtbot):
+    lessons.open("vocabulary", 0)
+    arrive(qtbot, lessons)
+    view = window.centralWidget()
+    squeezed = view.minimumSizeHint().width()
+    lessons.dock.close()
+    QApplication.processEvents()
+    assert squeezed < view.minimumSizeHint().width()
+
+
 def test_the_panel_begins_the_first_lesson_if_there_is_none(window, lessons, qtbot):
     act(window, "lesson_panel")
     arrive(qtbot, lessons)
