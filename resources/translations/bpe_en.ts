@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>CheckSentences</name>
@@ -98,6 +97,26 @@
         <translation>
             <numerusform>and {count} more character</numerusform>
             <numerusform>and {count} more characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CutSentences</name>
+    <message numerus="yes">
+        <source>{number} cuts: each of them counts as right.</source>
+        <translation>
+            <numerusform>{number} cuts: each of them counts as right.</numerusform>
+            <numerusform>{number} cuts: each of them counts as right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CutStage</name>
+    <message numerus="yes">
+        <source>{place}: {number} vote(s)</source>
+        <translation>
+            <numerusform>{place}: {number} vote</numerusform>
+            <numerusform>{place}: {number} votes</numerusform>
         </translation>
     </message>
 </context>
@@ -428,13 +447,6 @@
             <numerusform>{shown} of {total} pairs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{number} vote(s)</source>
-        <translation>
-            <numerusform>{number} vote</numerusform>
-            <numerusform>{number} votes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PredictSentences</name>
@@ -443,6 +455,13 @@
         <translation>
             <numerusform>{number} vote so far.</numerusform>
             <numerusform>{number} votes so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} vote(s)</source>
+        <translation>
+            <numerusform>{number} vote</numerusform>
+            <numerusform>{number} votes</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -22,7 +21,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
 Работает на Python {python}, Qt for Python {qt} и NumPy {numpy}.</translation>
     </message>
     <message>
-        <source>The program&apos;s emblem</source>
+        <source>The program's emblem</source>
         <translation>Эмблема программы</translation>
     </message>
 </context>
@@ -553,6 +552,30 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Выбрать на этом шаге другую пару или другое правило и сравнить обе ветви</translation>
     </message>
     <message>
+        <source>&amp;Guess</source>
+        <translation>&amp;Угадывать</translation>
+    </message>
+    <message>
+        <source>Let a class guess what comes next</source>
+        <translation>Пусть класс угадает, что будет дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Tell</source>
+        <translation>Пока&amp;зать ответ</translation>
+    </message>
+    <message>
+        <source>Tell what the class had to guess, then go on</source>
+        <translation>Показать, что надо было угадать, затем идти дальше</translation>
+    </message>
+    <message>
+        <source>Take vote bac&amp;k</source>
+        <translation>Снять &amp;голос</translation>
+    </message>
+    <message>
+        <source>Take the last vote of the class back</source>
+        <translation>Отменить последний голос класса</translation>
+    </message>
+    <message>
         <source>{action} ({key})</source>
         <translation>{action} ({key})</translation>
     </message>
@@ -1021,7 +1044,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Что даёт каждый следующий токен — на обучающем тексте и на другом</translation>
     </message>
     <message>
-        <source>&amp;Logarithmic</source>
+        <source>Lo&amp;garithmic</source>
         <translation>&amp;Лог. шкала</translation>
     </message>
     <message>
@@ -1081,6 +1104,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>доживают до конца: {count}</translation>
     </message>
     <message>
+        <source>The curve comes when the training is over.</source>
+        <translation>Кривая появится, когда обучение закончится.</translation>
+    </message>
+    <message>
         <source>There is no training yet that could have a curve.</source>
         <translation>Обучения, у которого могла бы быть кривая, ещё нет.</translation>
     </message>
@@ -1095,6 +1122,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Not computed.</source>
         <translation>Не вычислено.</translation>
+    </message>
+    <message>
+        <source>This corpus is too short for a part of it to be held out.</source>
+        <translation>Этот корпус слишком короткий, чтобы отложить его часть.</translation>
     </message>
 </context>
 <context>
@@ -1116,16 +1147,16 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>отложенный текст</translation>
     </message>
     <message>
-        <source>95N{NO-BREAK SPACE}% of the gains on the held-out text: {size}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no more gains on the held-out text: {size}</source>
         <translation>на отложенном тексте выигрыша больше нет: {size}</translation>
     </message>
     <message>
-        <source>95N{NO-BREAK SPACE}% of the gains: {size}</source>
-        <translation type="unfinished"></translation>
+        <source>{share} of the gains on the held-out text: {size}</source>
+        <translation>{share} выигрыша на отложенном тексте: {size}</translation>
+    </message>
+    <message>
+        <source>{share} of the gains: {size}</source>
+        <translation>{share} выигрыша: {size}</translation>
     </message>
     <message>
         <source>training stops by itself: {size}</source>
@@ -1154,6 +1185,109 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>{token}: born at step {born}; on its own at the end: {count}.</source>
         <translation>{token}: появляется на шаге {born}; сам по себе в конце: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>CutPanel</name>
+    <message>
+        <source>Guess the cuts</source>
+        <translation>Угадать разрезы</translation>
+    </message>
+    <message>
+        <source>Lane whose cuts are guessed</source>
+        <translation>Дорожка, разрезы которой угадывают</translation>
+    </message>
+</context>
+<context>
+    <name>CutSentences</name>
+    <message>
+        <source>Where will this word be cut?</source>
+        <translation>Где будет разрезано это слово?</translation>
+    </message>
+    <message>
+        <source>not cut at all</source>
+        <translation>не разрезается вовсе</translation>
+    </message>
+    <message>
+        <source>Keys 1–9, 0 or clicks vote; Backspace takes the last vote back.</source>
+        <translation>Голосуют клавиши 1–9, 0 или щелчки; Backspace отменяет последний голос.</translation>
+    </message>
+    <message>
+        <source>Down and Up move the numbers to other gaps.</source>
+        <translation>Стрелки вниз и вверх переносят номера на другие промежутки.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {total}.</source>
+        <translation>Слово {number} из {total}.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked here</source>
+        <translation>Здесь вопроса не было</translation>
+    </message>
+    <message>
+        <source>Lane {lane}: {tokens}</source>
+        <translation>Дорожка {lane}: {tokens}</translation>
+    </message>
+    <message>
+        <source>It is also cut inside a character: nobody could vote for that.</source>
+        <translation>Слово разрезано ещё и внутри символа: за это нельзя было голосовать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cuts: each of them counts as right.</source>
+        <translation>
+            <numerusform>{number} разрез: он считается верным.</numerusform><numerusform>{number} разреза: каждый считается верным.</numerusform><numerusform>{number} разрезов: каждый считается верным.</numerusform></translation>
+    </message>
+    <message>
+        <source>The word is one token.</source>
+        <translation>Слово — один токен.</translation>
+    </message>
+    <message>
+        <source>Type a text with words of at least two characters.</source>
+        <translation>Введите текст со словами хотя бы из двух символов.</translation>
+    </message>
+    <message>
+        <source>No word to guess</source>
+        <translation>Нет слова для угадывания</translation>
+    </message>
+    <message>
+        <source>Home goes back to the first word; another text has other words.</source>
+        <translation>Home возвращает к первому слову; в другом тексте другие слова.</translation>
+    </message>
+    <message>
+        <source>Only the first {number} words of a text are asked about.</source>
+        <translation>Вопросы задаются только о первых {number} словах текста.</translation>
+    </message>
+    <message>
+        <source>That was the last word</source>
+        <translation>Это было последнее слово</translation>
+    </message>
+</context>
+<context>
+    <name>CutStage</name>
+    <message>
+        <source>The word and its gaps</source>
+        <translation>Слово и его промежутки</translation>
+    </message>
+    <message>
+        <source>between {left} and {right}</source>
+        <translation>между {left} и {right}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {number} vote(s)</source>
+        <translation>
+            <numerusform>{place}: {number} голос</numerusform><numerusform>{place}: {number} голоса</numerusform><numerusform>{place}: {number} голосов</numerusform></translation>
+    </message>
+    <message>
+        <source>{option}, key {key}</source>
+        <translation>{option}, клавиша {key}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>неверно</translation>
     </message>
 </context>
 <context>
@@ -1910,12 +2044,12 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>дальше он не читается</translation>
     </message>
     <message>
-        <source>the closing &quot; is missing</source>
-        <translation>нет закрывающей &quot;</translation>
+        <source>the closing " is missing</source>
+        <translation>нет закрывающей "</translation>
     </message>
     <message>
-        <source>the closing / is missing; a text with / at its start is put in &quot;quotes&quot;</source>
-        <translation>нет закрывающей /; текст, который начинается с /, пишут в &quot;кавычках&quot;</translation>
+        <source>the closing / is missing; a text with / at its start is put in "quotes"</source>
+        <translation>нет закрывающей /; текст, который начинается с /, пишут в "кавычках"</translation>
     </message>
     <message>
         <source>this regular expression cannot be read</source>
@@ -2070,7 +2204,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Слияния, записанные дважды</translation>
     </message>
     <message>
-        <source>The last place of such a merge counts, as in GPT-2&apos;s program and in the tokenizers library. A program that takes the first place splits some words otherwise.</source>
+        <source>The last place of such a merge counts, as in GPT-2's program and in the tokenizers library. A program that takes the first place splits some words otherwise.</source>
         <translation>У такого слияния считается последнее место, как в программе GPT-2 и в библиотеке tokenizers. Программа, которая берёт первое место, разобьёт некоторые слова иначе.</translation>
     </message>
     <message>
@@ -2530,7 +2664,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>этот файл gzip распаковывается в гораздо больший, чем нужно токенизатору</translation>
     </message>
     <message>
-        <source>this is a GGUF model, which holds its tokenizer inside; open the tokenizer&apos;s own file</source>
+        <source>this is a GGUF model, which holds its tokenizer inside; open the tokenizer's own file</source>
         <translation>это модель GGUF, токенизатор у неё внутри; откройте отдельный файл токенизатора</translation>
     </message>
     <message>
@@ -2570,6 +2704,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>этот формат хранит только токенизаторы, работающие слияниями</translation>
     </message>
     <message>
+        <source>this format has no way of splitting that would give the same tokens</source>
+        <translation>в этом формате нет способа разбиения, который дал бы те же токены</translation>
+    </message>
+    <message>
         <source>the special tokens would be lost: the format has no place for them ({count})</source>
         <translation>специальные токены ({count}) пропали бы: для них в формате нет места</translation>
     </message>
@@ -2590,7 +2728,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>токены ({count}), которые не получить слиянием двух токенов, делились бы иначе</translation>
     </message>
     <message>
-        <source>only tokens of bytes without marks of words&apos; ends have ranks</source>
+        <source>only tokens of bytes without marks of words' ends have ranks</source>
         <translation>ранги бывают только у токенов из байтов без меток конца слова</translation>
     </message>
     <message>
@@ -2614,7 +2752,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>у специального токена {token!r} та же метка, что у другого токена</translation>
     </message>
     <message>
-        <source>this format cannot hold a mark of words&apos; ends that is a symbol of its own</source>
+        <source>this format cannot hold a mark of words' ends that is a symbol of its own</source>
         <translation>этот формат не может хранить метку конца слова, которая сама — отдельный символ</translation>
     </message>
     <message>
@@ -3110,8 +3248,8 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>рядом с уроком нет файла {name!r}</translation>
     </message>
     <message>
-        <source>a position is a whole number from 0, or &quot;end&quot;</source>
-        <translation>позиция — это целое число от 0 или &quot;end&quot;</translation>
+        <source>a position is a whole number from 0, or "end"</source>
+        <translation>позиция — это целое число от 0 или "end"</translation>
     </message>
     <message>
         <source>a count is a whole number from 1, not {value}</source>
@@ -3617,34 +3755,35 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>GuessLink</name>
+    <message>
+        <source>{lane}: {mode}</source>
+        <translation>{lane}: {mode}</translation>
+    </message>
+</context>
+<context>
     <name>GuessSentences</name>
     <message>
         <source>Which pair is merged next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая пара сольётся следующей?</translation>
     </message>
     <message>
         <source>Keys 1–9 or clicks vote; Backspace takes the last vote back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Голосуют клавиши 1–9 или щелчки; Backspace отменяет последний голос.</translation>
     </message>
     <message>
         <source>Nothing was asked here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь вопроса не было</translation>
     </message>
     <message numerus="yes">
         <source>{pair} is merged: {count} time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Сливается {pair}: {count} раз.</numerusform><numerusform>Сливается {pair}: {count} раза.</numerusform><numerusform>Сливается {pair}: {count} раз.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{number} pairs are equally frequent: each of them counts as right. The rule decides.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>{number} пара одинаково часта: она считается верной. Выбирает правило.</numerusform><numerusform>{number} пары одинаково часты: каждая считается верной. Выбирает правило.</numerusform><numerusform>{number} пар одинаково часты: каждая считается верной. Выбирает правило.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3884,7 +4023,7 @@ The details are in {path}</source>
 <context>
     <name>HeldOutChoice</name>
     <message>
-        <source>&amp;Held-out text:</source>
+        <source>Held-o&amp;ut text:</source>
         <translation>&amp;Отложенный текст:</translation>
     </message>
     <message>
@@ -4255,12 +4394,12 @@ The details are in {path}</source>
         <translation>Все разбиения слова в модели Unigram, лучшие и случайные</translation>
     </message>
     <message>
-        <source>&amp;Tokenizer:</source>
-        <translation>&amp;Токенизатор:</translation>
+        <source>To&amp;kenizer:</source>
+        <translation>Токени&amp;затор:</translation>
     </message>
     <message>
-        <source>te&amp;xt:</source>
-        <translation>те&amp;кст:</translation>
+        <source>&amp;text:</source>
+        <translation>&amp;текст:</translation>
     </message>
     <message>
         <source>&amp;word:</source>
@@ -5126,11 +5265,8 @@ The details are in {path}</source>
     </message>
     <message numerus="yes">
         <source>{left} and {right}, key {key}, {number} vote(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>{left} и {right}, клавиша {key}, {number} голос</numerusform><numerusform>{left} и {right}, клавиша {key}, {number} голоса</numerusform><numerusform>{left} и {right}, клавиша {key}, {number} голосов</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{count} time(s) side by side</source>
@@ -5177,17 +5313,17 @@ The details are in {path}</source>
     <message numerus="yes">
         <source>{size}-way tie at {count}</source>
         <translation>
-            <numerusform>ничья: {size}&#xa0;пара по&#xa0;{count}</numerusform>
-            <numerusform>ничья: {size}&#xa0;пары по&#xa0;{count}</numerusform>
-            <numerusform>ничья: {size}&#xa0;пар по&#xa0;{count}</numerusform>
+            <numerusform>ничья: {size} пара по {count}</numerusform>
+            <numerusform>ничья: {size} пары по {count}</numerusform>
+            <numerusform>ничья: {size} пар по {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{size}-way tie</source>
         <translation>
-            <numerusform>ничья: {size}&#xa0;пара</numerusform>
-            <numerusform>ничья: {size}&#xa0;пары</numerusform>
-            <numerusform>ничья: {size}&#xa0;пар</numerusform>
+            <numerusform>ничья: {size} пара</numerusform>
+            <numerusform>ничья: {size} пары</numerusform>
+            <numerusform>ничья: {size} пар</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5204,14 +5340,6 @@ The details are in {path}</source>
             <numerusform>{shown} из {total} пары</numerusform>
             <numerusform>{shown} из {total} пар</numerusform>
             <numerusform>{shown} из {total} пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} vote(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5320,16 +5448,8 @@ The details are in {path}</source>
         <translation>&amp;Модель:</translation>
     </message>
     <message>
-        <source>&amp;V, tokens in the vocabulary:</source>
-        <translation>&amp;V, токенов в словаре:</translation>
-    </message>
-    <message>
         <source>&amp;d, numbers per token:</source>
         <translation>&amp;d, чисел на токен:</translation>
-    </message>
-    <message>
-        <source>&amp;everything else:</source>
-        <translation>&amp;всё остальное:</translation>
     </message>
     <message>
         <source>Also written as 50k, 124M, 7B</source>
@@ -5340,7 +5460,15 @@ The details are in {path}</source>
         <translation>свои числа</translation>
     </message>
     <message>
-        <source>&amp;head tied to the embedding</source>
+        <source>V, to&amp;kens in the vocabulary:</source>
+        <translation>V, &amp;токенов в словаре:</translation>
+    </message>
+    <message>
+        <source>everythin&amp;g else:</source>
+        <translation>всё &amp;остальное:</translation>
+    </message>
+    <message>
+        <source>head t&amp;ied to the embedding</source>
         <translation>&amp;голова связана с эмбеддингом</translation>
     </message>
     <message>
@@ -5609,47 +5737,49 @@ The details are in {path}</source>
     <name>PredictSentences</name>
     <message numerus="yes">
         <source>{number} vote(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Подан {number} голос.</numerusform><numerusform>Подано {number} голоса.</numerusform><numerusform>Подано {number} голосов.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} vote(s)</source>
+        <translation>
+            <numerusform>{number} голос</numerusform><numerusform>{number} голоса</numerusform><numerusform>{number} голосов</numerusform></translation>
     </message>
     <message>
         <source>The class was right</source>
-        <translation type="unfinished"></translation>
+        <translation>Класс угадал</translation>
     </message>
     <message>
         <source>The class was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Класс не угадал</translation>
     </message>
     <message>
         <source>The class was undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>Класс не пришёл к решению</translation>
     </message>
     <message>
         <source>Nobody has voted</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не голосовал</translation>
     </message>
     <message>
         <source>Right votes: {right} of {votes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верных голосов: {right} из {votes}.</translation>
     </message>
     <message>
         <source>No round is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один раунд ещё не завершён.</translation>
     </message>
     <message>
-        <source>Votes: {right_votes} of {votes} right. Class: {right_rounds} of {rounds} rounds right.</source>
-        <translation type="unfinished"></translation>
+        <source>Score: {right_votes} of {votes} votes right, the class was right in {right_rounds} of {rounds} rounds.</source>
+        <translation>Счёт: верных голосов {right_votes} из {votes}, класс угадал в {right_rounds} из {rounds} раундов.</translation>
     </message>
     <message>
         <source>Tell (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ (Enter)</translation>
     </message>
     <message>
         <source>Go on (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше (Enter)</translation>
     </message>
 </context>
 <context>
@@ -5743,6 +5873,10 @@ The details are in {path}</source>
         <translation>Предложения разбиваются…</translation>
     </message>
     <message>
+        <source>The prices come when the training is over.</source>
+        <translation>Цены появятся, когда обучение закончится.</translation>
+    </message>
+    <message>
         <source>There is no tokenizer yet: train one, or open a file.</source>
         <translation>Токенизатора ещё нет: обучите его или откройте файл.</translation>
     </message>
@@ -5773,23 +5907,23 @@ The details are in {path}</source>
     <name>QuestionPanel</name>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Угадывание</translation>
     </message>
     <message>
         <source>Score of the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт класса</translation>
     </message>
     <message>
         <source>New score</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый счёт</translation>
     </message>
     <message>
         <source>Forget all votes and count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыть все голоса и считать заново</translation>
     </message>
     <message>
         <source>Tells the answer, then goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает ответ, затем идёт дальше</translation>
     </message>
 </context>
 <context>
@@ -6122,7 +6256,7 @@ The details are in {path}</source>
         <translation>бирманского письма</translation>
     </message>
     <message>
-        <source>N&apos;Ko</source>
+        <source>N'Ko</source>
         <translation>письма нко</translation>
     </message>
     <message>
@@ -6293,8 +6427,8 @@ The details are in {path}</source>
         <translation>Буквы и цифры вместе с пробелом перед ними, группы прочих знаков, группы пробелов.</translation>
     </message>
     <message>
-        <source>Letters, digits and signs apart, each with the space before; &apos;s and the like are cut off.</source>
-        <translation>Буквы, цифры и знаки порознь, каждая группа с пробелом перед ней; &apos;s и подобное отделяется.</translation>
+        <source>Letters, digits and signs apart, each with the space before; 's and the like are cut off.</source>
+        <translation>Буквы, цифры и знаки порознь, каждая группа с пробелом перед ней; 's и подобное отделяется.</translation>
     </message>
     <message>
         <source>GPT-3.5 and GPT-4. Digits in groups of three; a sign may begin a word.</source>
@@ -6345,8 +6479,8 @@ The details are in {path}</source>
         <translation>Строка для проверки правила деления</translation>
     </message>
     <message>
-        <source>Don&apos;t pay 12345!  OK?</source>
-        <translation>Don&apos;t pay 12345!  Ясно?</translation>
+        <source>Don't pay 12345!  OK?</source>
+        <translation>Don't pay 12345!  Ясно?</translation>
     </message>
     <message>
         <source>The line, split</source>
@@ -6680,7 +6814,7 @@ The details are in {path}</source>
         <translation>Сравнение текста</translation>
     </message>
     <message>
-        <source>A text of one&apos;s own</source>
+        <source>A text of one's own</source>
         <translation>Свой текст</translation>
     </message>
 </context>
@@ -8032,11 +8166,11 @@ The details are in {path}</source>
         <translation>{word} нет в словаре, а эта модель никогда не разрезает слова.</translation>
     </message>
     <message>
-        <source>The scores of the word&apos;s tokens add up to {score}; without this boundary they would add up to {other} at best.</source>
+        <source>The scores of the word's tokens add up to {score}; without this boundary they would add up to {other} at best.</source>
         <translation>Сумма оценок токенов слова — {score}; без этой границы она была бы не больше {other}.</translation>
     </message>
     <message>
-        <source>The scores of the word&apos;s tokens add up to {score}; with a boundary here they would add up to {other} at best.</source>
+        <source>The scores of the word's tokens add up to {score}; with a boundary here they would add up to {other} at best.</source>
         <translation>Сумма оценок токенов слова — {score}; с границей здесь она была бы не больше {other}.</translation>
     </message>
 </context>
