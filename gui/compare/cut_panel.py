@@ -13,8 +13,8 @@ from gui.compare.tokenizer_choice import TokenizerChoice
 from gui.look import theme
 from gui.predict.question_panel import QuestionPanel
 
-_LINES = 5
-_MOST = 0.5  # of the height, for the question
+_LINES = 6
+_MOST = 0.55  # of the height, for the question
 
 
 class CutPanel(QWidget):

@@ -33,7 +33,7 @@ class Guessing(QObject):
         super().__init__(parent)
         self.prediction, self.player = prediction, player
         self.rounds = Rounds(prediction, self)
-        self._active = False
+        self._active = self._was_active = False
         self._position = player.position
         player.position_changed.connect(self._follow)
         player.going_on_wished.connect(self.rounds.tell)
@@ -115,4 +115,6 @@ class Guessing(QObject):
 
     def _hold(self) -> None:
         self.player.set_held(self.asking)
-        self.changed.emit()
+        was_active, self._was_active = self._was_active, self.active
+        if self.active or was_active:
+            self.changed.emit()

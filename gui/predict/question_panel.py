@@ -21,7 +21,7 @@ from gui.predict.ballot import Score
 from gui.predict.sentences import PredictSentences, Said
 
 _LARGER = 1.25
-_WIDE = 46  # letters in a line; with fewer most sentences take a line more
+_WIDE = 58  # letters in a line; with fewer most sentences take a line more
 _LINES = 8  # of text under the headline, the score among them
 _MORE_LINES_IF_NARROW = 3
 
@@ -134,7 +134,7 @@ class QuestionPanel(QWidget):
         """
         line, letters = self.fontMetrics().lineSpacing(), self.fontMetrics().averageCharWidth()
         lines = self._lines + (0 if width > _WIDE * letters else _MORE_LINES_IF_NARROW)
-        texts = self._headline.fontMetrics().lineSpacing() + lines * line
+        texts = self._headline.fontMetrics().lineSpacing() + lines * (line + 3)
         around = self._row.sizeHint().height() + 5 * self._column.spacing()
         return min(most, texts + around)
 

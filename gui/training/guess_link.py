@@ -9,10 +9,18 @@ from __future__ import annotations
 import html
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QStackedWidget,
+    QWidget,
+)
 
 from gui.look import theme
 from gui.predict.question_panel import QuestionPanel
@@ -28,6 +36,8 @@ from gui.training.presenter import Presenter
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_state import TiesState, TrainingEnd
 from gui.widgets.player_bar import PlayerBar
+
+_WRITING: Final = (QPlainTextEdit, QLineEdit, QAbstractSpinBox)
 
 
 class Answers(QStackedWidget):
@@ -133,6 +143,8 @@ class GuessLink(QObject):
         if guessing.active != self._shown:
             self._shown = guessing.active
             self._mark_ties()
+            if guessing.active and isinstance(QApplication.focusWidget(), _WRITING):
+                parts.bars.setFocus()  # digits vote now
             self.begun_or_ended.emit()
         self.changed.emit()
 
