@@ -74,9 +74,9 @@ def test_characters_without_a_font_are_named(panel: TextInput, monkeypatch) -> N
 
     monkeypatch.setattr("gui.look.fonts.missing_characters", none_draws_sinhala)
     panel.show_text("abක\ue000")
-    assert panel.note() == "No font here draws U+0D9A."
+    assert panel.note() == "No font here draws Sinhala (U+0D9A)."
     panel.show_text("abcක")
-    assert panel.note() == "No font here draws U+0D9A."
+    assert panel.note() == "No font here draws Sinhala (U+0D9A)."
     assert "".join(asked).count("ක") == 1
     panel.show_text("abc")
     assert panel.note() == ""
