@@ -78,7 +78,9 @@ class AboutDialog(QDialog):
     def _fit(self) -> None:
         """Be as high as the lines of the text are at a width that is easy to read."""
         width = _LETTERS * self.fontMetrics().averageCharWidth()
-        self.setFixedSize(width, self.layout().totalHeightForWidth(width))
+        layout = self.layout()
+        if layout is not None:
+            self.setFixedSize(width, layout.totalHeightForWidth(width))
 
     def _redress(self) -> None:
         look = theme.active()
