@@ -20,7 +20,8 @@ from gui.predict.ballot import Guess
 from gui.predict.sentences import PredictSentences
 from gui.widgets.token_box import TokenFace, cycle_colours, pixel_font
 
-_SCALES: Final = (4.0, 3.2, 2.4, 1.8, 1.4, 1.0)
+_SIZES: Final = (*((scale, False) for scale in (4.0, 3.2, 2.4, 1.8, 1.4)), (1.4, True), (1.0, True))
+"""How large the characters are, and whether the gaps between them are tight."""
 _UNASKED: Final = Guess(0)
 
 
@@ -51,8 +52,8 @@ class CutState:
 class CutStyle:
     """Fonts and measures of one theme at one size of the word."""
 
-    def __init__(self, theme: Theme, scale: float) -> None:
-        """Derive every measure from the theme's fonts."""
+    def __init__(self, theme: Theme, scale: float, *, tight: bool = False) -> None:
+        """Derive every measure from the theme's fonts; `tight` gaps hold no more than a number."""
         self.theme = theme
         self.face = TokenFace(theme.token_font(), scale)
         self.bold = pixel_font(theme.ui_font(), bold=True)
@@ -60,7 +61,8 @@ class CutStyle:
         self.metrics = QFontMetricsF(self.bold)
         self.text_metrics = QFontMetricsF(self.text)
         self.badge = round(self.metrics.height() * 1.15)
-        self.slot = max(self.badge, round(self.metrics.horizontalAdvance("✓ 88"))) + 6
+        votes = 0 if tight else round(self.metrics.horizontalAdvance("✓ 88"))
+        self.slot = max(self.badge, votes) + 6
         self.rise = round(self.face.height * 0.25)  # of a cut above and below the boxes
         self.line = self.face.height + 2 * self.rise + 2 * self.badge + 8
         self.margin = round(self.metrics.height() * 0.5)
@@ -84,8 +86,8 @@ class CutPicture:
         """
         width, most = size
         self._state, self._width = state, width
-        for scale in _SCALES:
-            self.style = CutStyle(theme, scale)
+        for scale, tight in _SIZES:
+            self.style = CutStyle(theme, scale, tight=tight)
             self._lines = self._broken()
             if len(self._lines) <= 1 and self.height <= most:
                 break

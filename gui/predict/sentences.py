@@ -75,7 +75,7 @@ class PredictSentences(QObject):
         if not score.rounds:
             return self.tr("No round is over yet.")
         text = self.tr(
-            "Score: {right_votes} of {votes} votes right, "
+            "Score: {right_votes} of {votes} votes right; "
             "the class was right in {right_rounds} of {rounds} rounds."
         )
         return text.format(

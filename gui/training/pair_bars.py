@@ -71,6 +71,7 @@ class PairBars(FrameCanvas[BarsState, PairBar, BarsStyle, BarsPicture]):
         """Set every text in the language of now."""
         self.setAccessibleName(self.tr("Pair frequencies"))
         self._describe()
+        self._picture = None  # texts have other widths
         self.update()
 
     # -- what is shown, in words ---------------------------------------------------------------
