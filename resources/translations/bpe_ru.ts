@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -21,7 +22,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
 Работает на Python {python}, Qt for Python {qt} и NumPy {numpy}.</translation>
     </message>
     <message>
-        <source>The program's emblem</source>
+        <source>The program&apos;s emblem</source>
         <translation>Эмблема программы</translation>
     </message>
 </context>
@@ -1235,7 +1236,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message numerus="yes">
         <source>{number} cuts: each of them counts as right.</source>
         <translation>
-            <numerusform>{number} разрез: он считается верным.</numerusform><numerusform>{number} разреза: каждый считается верным.</numerusform><numerusform>{number} разрезов: каждый считается верным.</numerusform></translation>
+            <numerusform>{number} разрез: он считается верным.</numerusform>
+            <numerusform>{number} разреза: каждый считается верным.</numerusform>
+            <numerusform>{number} разрезов: каждый считается верным.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The word is one token.</source>
@@ -1275,7 +1279,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message numerus="yes">
         <source>{place}: {number} vote(s)</source>
         <translation>
-            <numerusform>{place}: {number} голос</numerusform><numerusform>{place}: {number} голоса</numerusform><numerusform>{place}: {number} голосов</numerusform></translation>
+            <numerusform>{place}: {number} голос</numerusform>
+            <numerusform>{place}: {number} голоса</numerusform>
+            <numerusform>{place}: {number} голосов</numerusform>
+        </translation>
     </message>
     <message>
         <source>{option}, key {key}</source>
@@ -2044,12 +2051,12 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>дальше он не читается</translation>
     </message>
     <message>
-        <source>the closing " is missing</source>
-        <translation>нет закрывающей "</translation>
+        <source>the closing &quot; is missing</source>
+        <translation>нет закрывающей &quot;</translation>
     </message>
     <message>
-        <source>the closing / is missing; a text with / at its start is put in "quotes"</source>
-        <translation>нет закрывающей /; текст, который начинается с /, пишут в "кавычках"</translation>
+        <source>the closing / is missing; a text with / at its start is put in &quot;quotes&quot;</source>
+        <translation>нет закрывающей /; текст, который начинается с /, пишут в &quot;кавычках&quot;</translation>
     </message>
     <message>
         <source>this regular expression cannot be read</source>
@@ -2204,7 +2211,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Слияния, записанные дважды</translation>
     </message>
     <message>
-        <source>The last place of such a merge counts, as in GPT-2's program and in the tokenizers library. A program that takes the first place splits some words otherwise.</source>
+        <source>The last place of such a merge counts, as in GPT-2&apos;s program and in the tokenizers library. A program that takes the first place splits some words otherwise.</source>
         <translation>У такого слияния считается последнее место, как в программе GPT-2 и в библиотеке tokenizers. Программа, которая берёт первое место, разобьёт некоторые слова иначе.</translation>
     </message>
     <message>
@@ -2664,7 +2671,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>этот файл gzip распаковывается в гораздо больший, чем нужно токенизатору</translation>
     </message>
     <message>
-        <source>this is a GGUF model, which holds its tokenizer inside; open the tokenizer's own file</source>
+        <source>this is a GGUF model, which holds its tokenizer inside; open the tokenizer&apos;s own file</source>
         <translation>это модель GGUF, токенизатор у неё внутри; откройте отдельный файл токенизатора</translation>
     </message>
     <message>
@@ -2728,7 +2735,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>токены ({count}), которые не получить слиянием двух токенов, делились бы иначе</translation>
     </message>
     <message>
-        <source>only tokens of bytes without marks of words' ends have ranks</source>
+        <source>only tokens of bytes without marks of words&apos; ends have ranks</source>
         <translation>ранги бывают только у токенов из байтов без меток конца слова</translation>
     </message>
     <message>
@@ -2752,7 +2759,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>у специального токена {token!r} та же метка, что у другого токена</translation>
     </message>
     <message>
-        <source>this format cannot hold a mark of words' ends that is a symbol of its own</source>
+        <source>this format cannot hold a mark of words&apos; ends that is a symbol of its own</source>
         <translation>этот формат не может хранить метку конца слова, которая сама — отдельный символ</translation>
     </message>
     <message>
@@ -3248,8 +3255,8 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>рядом с уроком нет файла {name!r}</translation>
     </message>
     <message>
-        <source>a position is a whole number from 0, or "end"</source>
-        <translation>позиция — это целое число от 0 или "end"</translation>
+        <source>a position is a whole number from 0, or &quot;end&quot;</source>
+        <translation>позиция — это целое число от 0 или &quot;end&quot;</translation>
     </message>
     <message>
         <source>a count is a whole number from 1, not {value}</source>
@@ -3778,12 +3785,18 @@ The details are in {path}</source>
     <message numerus="yes">
         <source>{pair} is merged: {count} time(s).</source>
         <translation>
-            <numerusform>Сливается {pair}: {count} раз.</numerusform><numerusform>Сливается {pair}: {count} раза.</numerusform><numerusform>Сливается {pair}: {count} раз.</numerusform></translation>
+            <numerusform>Сливается {pair}: {count} раз.</numerusform>
+            <numerusform>Сливается {pair}: {count} раза.</numerusform>
+            <numerusform>Сливается {pair}: {count} раз.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} pairs are equally frequent: each of them counts as right. The rule decides.</source>
         <translation>
-            <numerusform>{number} пара одинаково часта: она считается верной. Выбирает правило.</numerusform><numerusform>{number} пары одинаково часты: каждая считается верной. Выбирает правило.</numerusform><numerusform>{number} пар одинаково часты: каждая считается верной. Выбирает правило.</numerusform></translation>
+            <numerusform>{number} пара одинаково часта: она считается верной. Выбирает правило.</numerusform>
+            <numerusform>{number} пары одинаково часты: каждая считается верной. Выбирает правило.</numerusform>
+            <numerusform>{number} пар одинаково часты: каждая считается верной. Выбирает правило.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5266,7 +5279,10 @@ The details are in {path}</source>
     <message numerus="yes">
         <source>{left} and {right}, key {key}, {number} vote(s)</source>
         <translation>
-            <numerusform>{left} и {right}, клавиша {key}, {number} голос</numerusform><numerusform>{left} и {right}, клавиша {key}, {number} голоса</numerusform><numerusform>{left} и {right}, клавиша {key}, {number} голосов</numerusform></translation>
+            <numerusform>{left} и {right}, клавиша {key}, {number} голос</numerusform>
+            <numerusform>{left} и {right}, клавиша {key}, {number} голоса</numerusform>
+            <numerusform>{left} и {right}, клавиша {key}, {number} голосов</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} time(s) side by side</source>
@@ -5313,17 +5329,17 @@ The details are in {path}</source>
     <message numerus="yes">
         <source>{size}-way tie at {count}</source>
         <translation>
-            <numerusform>ничья: {size} пара по {count}</numerusform>
-            <numerusform>ничья: {size} пары по {count}</numerusform>
-            <numerusform>ничья: {size} пар по {count}</numerusform>
+            <numerusform>ничья: {size}&#xa0;пара по&#xa0;{count}</numerusform>
+            <numerusform>ничья: {size}&#xa0;пары по&#xa0;{count}</numerusform>
+            <numerusform>ничья: {size}&#xa0;пар по&#xa0;{count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{size}-way tie</source>
         <translation>
-            <numerusform>ничья: {size} пара</numerusform>
-            <numerusform>ничья: {size} пары</numerusform>
-            <numerusform>ничья: {size} пар</numerusform>
+            <numerusform>ничья: {size}&#xa0;пара</numerusform>
+            <numerusform>ничья: {size}&#xa0;пары</numerusform>
+            <numerusform>ничья: {size}&#xa0;пар</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5738,12 +5754,18 @@ The details are in {path}</source>
     <message numerus="yes">
         <source>{number} vote(s) so far.</source>
         <translation>
-            <numerusform>Подан {number} голос.</numerusform><numerusform>Подано {number} голоса.</numerusform><numerusform>Подано {number} голосов.</numerusform></translation>
+            <numerusform>Подан {number} голос.</numerusform>
+            <numerusform>Подано {number} голоса.</numerusform>
+            <numerusform>Подано {number} голосов.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} vote(s)</source>
         <translation>
-            <numerusform>{number} голос</numerusform><numerusform>{number} голоса</numerusform><numerusform>{number} голосов</numerusform></translation>
+            <numerusform>{number} голос</numerusform>
+            <numerusform>{number} голоса</numerusform>
+            <numerusform>{number} голосов</numerusform>
+        </translation>
     </message>
     <message>
         <source>The class was right</source>
@@ -5770,8 +5792,8 @@ The details are in {path}</source>
         <translation>Ни один раунд ещё не завершён.</translation>
     </message>
     <message>
-        <source>Score: {right_votes} of {votes} votes right, the class was right in {right_rounds} of {rounds} rounds.</source>
-        <translation>Счёт: верных голосов {right_votes} из {votes}, класс угадал в {right_rounds} из {rounds} раундов.</translation>
+        <source>Score: {right_votes} of {votes} votes right; the class was right in {right_rounds} of {rounds} rounds.</source>
+        <translation>Счёт: верных голосов {right_votes} из {votes}, угаданных раундов {right_rounds} из {rounds}.</translation>
     </message>
     <message>
         <source>Tell (Return)</source>
@@ -6256,7 +6278,7 @@ The details are in {path}</source>
         <translation>бирманского письма</translation>
     </message>
     <message>
-        <source>N'Ko</source>
+        <source>N&apos;Ko</source>
         <translation>письма нко</translation>
     </message>
     <message>
@@ -6427,8 +6449,8 @@ The details are in {path}</source>
         <translation>Буквы и цифры вместе с пробелом перед ними, группы прочих знаков, группы пробелов.</translation>
     </message>
     <message>
-        <source>Letters, digits and signs apart, each with the space before; 's and the like are cut off.</source>
-        <translation>Буквы, цифры и знаки порознь, каждая группа с пробелом перед ней; 's и подобное отделяется.</translation>
+        <source>Letters, digits and signs apart, each with the space before; &apos;s and the like are cut off.</source>
+        <translation>Буквы, цифры и знаки порознь, каждая группа с пробелом перед ней; &apos;s и подобное отделяется.</translation>
     </message>
     <message>
         <source>GPT-3.5 and GPT-4. Digits in groups of three; a sign may begin a word.</source>
@@ -6479,8 +6501,8 @@ The details are in {path}</source>
         <translation>Строка для проверки правила деления</translation>
     </message>
     <message>
-        <source>Don't pay 12345!  OK?</source>
-        <translation>Don't pay 12345!  Ясно?</translation>
+        <source>Don&apos;t pay 12345!  OK?</source>
+        <translation>Don&apos;t pay 12345!  Ясно?</translation>
     </message>
     <message>
         <source>The line, split</source>
@@ -6814,7 +6836,7 @@ The details are in {path}</source>
         <translation>Сравнение текста</translation>
     </message>
     <message>
-        <source>A text of one's own</source>
+        <source>A text of one&apos;s own</source>
         <translation>Свой текст</translation>
     </message>
 </context>
@@ -8166,11 +8188,11 @@ The details are in {path}</source>
         <translation>{word} нет в словаре, а эта модель никогда не разрезает слова.</translation>
     </message>
     <message>
-        <source>The scores of the word's tokens add up to {score}; without this boundary they would add up to {other} at best.</source>
+        <source>The scores of the word&apos;s tokens add up to {score}; without this boundary they would add up to {other} at best.</source>
         <translation>Сумма оценок токенов слова — {score}; без этой границы она была бы не больше {other}.</translation>
     </message>
     <message>
-        <source>The scores of the word's tokens add up to {score}; with a boundary here they would add up to {other} at best.</source>
+        <source>The scores of the word&apos;s tokens add up to {score}; with a boundary here they would add up to {other} at best.</source>
         <translation>Сумма оценок токенов слова — {score}; с границей здесь она была бы не больше {other}.</translation>
     </message>
 </context>
