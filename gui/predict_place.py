@@ -51,6 +51,7 @@ class PredictPlace(QObject):
             self._key(window, Qt.Key.Key_Down, lambda guess: guess.turn_page(1)),
             self._key(window, Qt.Key.Key_Up, lambda guess: guess.turn_page(-1)),
         )
+        actions["tell"].setAutoRepeat(False)
         actions["predict"].toggled.connect(self._choose)
         actions["tell"].triggered.connect(lambda: self._of_view().go_on())
         actions["take_back_vote"].triggered.connect(lambda: self._of_view().rounds.take_back())

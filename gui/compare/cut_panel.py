@@ -13,7 +13,7 @@ from gui.compare.tokenizer_choice import TokenizerChoice
 from gui.look import theme
 from gui.predict.question_panel import QuestionPanel
 
-_LINES = 6
+_LINES = 5
 _MOST = 0.55  # of the height, for the question
 
 

@@ -7,17 +7,42 @@ their tokens.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject
 
+from engine.analysis import Explanation
+from engine.text.alphabet import visible
 from gui.compare.cut_guessing import DIGITS
 from gui.compare.guess_words import CutWord
+from gui.compare.why_sentences import WhySentences
 from gui.look.translation import format_number
 from gui.predict.rounds import Round
 from gui.predict.sentences import PredictSentences, Said
 from gui.widgets.plain_text import isolated
 
 Quote = Callable[[str], str]
+
+_APART: Final = "\N{NO-BREAK SPACE}" * 4
+"""Between the lanes in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why there is a cut in a gap, or none.
+
+    Attributes:
+        left: the character before the gap, ready for the screen.
+        right: the character after it.
+        explanation: the reasons.
+        alphabet: whether labels in them are made of "characters" or "bytes".
+    """
+
+    left: str
+    right: str
+    explanation: Explanation
+    alphabet: str
 
 
 def _plain(name: str) -> str:
@@ -31,6 +56,7 @@ class CutSentences(QObject):
         """Speak in the language of now."""
         super().__init__(parent)
         self._of_votes = PredictSentences(self)
+        self._reasons = WhySentences(self)
 
     def question(self) -> str:
         """What the class is asked."""
@@ -52,26 +78,51 @@ class CutSentences(QObject):
         return Said(self.question(), tuple(body), tuple(body), self._of_votes.tell(), tells=True)
 
     def told(
-        self, current: Round | None, lanes: Sequence[tuple[str, CutWord]], quote: Quote
+        self,
+        current: Round | None,
+        lanes: Sequence[tuple[str, CutWord]],
+        why: Reason | None,
+        quote: Quote,
     ) -> Said:
         """When it is told; `lanes` are names and cuts, first those that were guessed."""
         headline = self.tr("Nothing was asked here")
         if current is not None:
             headline = self._of_votes.verdict(current.result)
-        body, spoken = self._told(current, lanes, quote), self._told(current, lanes, _plain)
+        body = self._told(current, lanes, why, quote)
+        spoken = self._told(current, lanes, why, _plain)
         return Said(headline, body, spoken, self._of_votes.go_on())
 
     def _told(
-        self, current: Round | None, lanes: Sequence[tuple[str, CutWord]], quote: Quote
+        self,
+        current: Round | None,
+        lanes: Sequence[tuple[str, CutWord]],
+        why: Reason | None,
+        quote: Quote,
     ) -> tuple[str, ...]:
-        parts = [self._of_votes.right_votes(current.result)] if current is not None else []
-        for name, word in lanes:
-            tokens = " | ".join(quote(isolated(token.label)) for token in word.tokens)
-            text = self.tr("Lane {lane}: {tokens}")
-            parts.append(text.format(lane=name, tokens=tokens))
-        if lanes:
-            parts.append(self._cuts(lanes[0][1]))
-        return tuple(part for part in parts if part)
+        votes = self._of_votes.right_votes(current.result) if current is not None else ""
+        cuts = self._cuts(lanes[0][1]) if lanes else ""
+        split = f"{_APART} ".join(self._tokens(name, word, quote) for name, word in lanes)
+        reasons = self._why(why, quote) if why is not None else ""
+        return tuple(part for part in (f"{votes} {cuts}".strip(), split, reasons) if part)
+
+    def _tokens(self, name: str, word: CutWord, quote: Quote) -> str:
+        tokens = " | ".join(quote(isolated(token.label)) for token in word.tokens)
+        return self.tr("Lane {lane}: {tokens}").format(lane=name, tokens=tokens)
+
+    def _why(self, why: Reason, quote: Quote) -> str:
+        """Why there is a cut in a gap, or none."""
+
+        def shown(label: str) -> str:
+            return quote(isolated(visible(label, why.alphabet)))
+
+        reasons = " ".join(self._reasons.sentences(why.explanation, shown))
+        if why.explanation.boundary:
+            text = self.tr("Cut between {left} and {right}. {reasons}")
+        else:
+            text = self.tr("No cut between {left} and {right}. {reasons}")
+        return text.format(
+            left=quote(isolated(why.left)), right=quote(isolated(why.right)), reasons=reasons
+        )
 
     def _cuts(self, word: CutWord) -> str:
         if word.inside:

@@ -15,7 +15,7 @@ from gui.compare.arrangement import Arrangement
 from gui.compare.cut_guessing import DIGITS, CutGuessing
 from gui.compare.cut_paint import CutState
 from gui.compare.cut_panel import CutPanel
-from gui.compare.cut_sentences import CutSentences
+from gui.compare.cut_sentences import CutSentences, Reason
 from gui.compare.guess_words import MOST_WORDS, CutWord
 from gui.compare.lanes_area import NAMES
 from gui.compare.modes import mode_names
@@ -57,12 +57,15 @@ class GuessLink(QObject):
         self._presenter: Presenter | None = None
         self._sentences = CutSentences(self)
         self._shown = False
+        self._gap: tuple[int, str, str] | None = None
+        self._why: Reason | None = None
         panel.lane_requested.connect(self.guessing.choose_lane)
         panel.stage.option_clicked.connect(self.guessing.rounds.vote)
         panel.question.go_on_requested.connect(self.guessing.go_on)
         panel.question.reset_requested.connect(prediction.reset)
         prediction.score_changed.connect(self._show_score)
         self.guessing.changed.connect(self.refresh)
+        state.place_changed.connect(self._take_reasons)
         self._show_score()
         panel.installEventFilter(self)
 
@@ -100,8 +103,34 @@ class GuessLink(QObject):
         if guesses:
             self._panel.setFocus()
 
+    def _ask_why(self, word: CutWord, current: Round) -> None:
+        """Ask about the gap that has the most votes, else about the first cut."""
+        leaders = sorted(current.ballot.leaders() - {0}) or sorted(word.cuts) or [1]
+        gap, presenter = leaders[0], self._presenter
+        if presenter is None:
+            return
+        byte = presenter.byte_of(word.start + gap)
+        asked = byte, word.characters[gap - 1], word.characters[gap]
+        if asked != self._gap:
+            self._gap, self._why = asked, None
+            self._state.ask_about(byte)
+
+    def _take_reasons(self) -> None:
+        """Show the reasons that were asked for."""
+        place, presenter, gap = self._state.place, self._presenter, self._gap
+        if place is None or presenter is None or gap is None or place.byte_offset != gap[0]:
+            return
+        lane = self.guessing.lane
+        explained, alphabet = place.explanations[lane], presenter.lanes[lane].alphabet
+        self._why = Reason(gap[1], gap[2], explained, alphabet)
+        self.refresh()
+
     def _show_word(self) -> None:
         word, current = self.guessing.word(), self.guessing.current
+        if word is not None and current is not None and current.told:
+            self._ask_why(word, current)
+        else:
+            self._gap = self._why = None
         lanes = self._presenter.lanes if self._presenter is not None else ()
         names = mode_names()
         titles = [
@@ -145,7 +174,7 @@ class GuessLink(QObject):
         order = [guessing.lane, *(lane for lane in range(count) if lane != guessing.lane)]
         cuts = [(NAMES[lane], guessing.word(lane)) for lane in order]
         told = [(name, cut) for name, cut in cuts if cut is not None]
-        return self._sentences.told(current, told, _typewriter)
+        return self._sentences.told(current, told, self._why, _typewriter)
 
     def _show_score(self) -> None:
         self._panel.question.show_score(self.guessing.prediction.score)

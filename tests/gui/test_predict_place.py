@@ -234,6 +234,18 @@ def test_gaps_are_voted_for_told_and_the_next_word_asked(content, cuts, qtbot):
     assert stage.state().told
 
 
+def test_it_is_told_why_the_favourite_gap_is_cut_or_is_not(content, session, cuts, qtbot):
+    def summary():
+        return content.compare._cuts.question.summary().replace("\N{NO-BREAK SPACE}", " ")
+
+    press(qtbot, KEY.Key_3, KEY.Key_Return)
+    qtbot.waitUntil(lambda: "Cut between w and e. low + est was never learned." in summary())
+    press(qtbot, KEY.Key_Return, KEY.Key_3, KEY.Key_Return)
+    qtbot.waitUntil(lambda: "No cut between e and s. " in summary())
+    press(qtbot, KEY.Key_Return)
+    assert "between" not in summary()
+
+
 def test_the_player_of_the_training_stands_still(session, cuts, qtbot):
     press(qtbot, KEY.Key_Right, KEY.Key_Right, KEY.Key_Space)
     assert session.player.position == 0
