@@ -7,14 +7,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
-import numpy as np
-
 from engine.models.model import Model, WordTokens
 from engine.models.word_cache import WordCache
 from engine.models.word_splitter import Mode
+from engine.pipeline.spans import character_spans
 from engine.pipeline.staged_text import Piece
 from engine.text.aligned import AlignedText
-from engine.text.code_points import byte_offsets, code_points
 
 _NO_ID = -1
 
@@ -153,7 +151,5 @@ def _placed(model: Model, mode: Mode, word: str) -> _Placed:
 def _characters(word: str, tokens: WordTokens) -> tuple[Sequence[int], Sequence[int]]:
     if word.isascii():
         return tokens.starts, [end - 1 for end in tokens.ends]
-    offsets = byte_offsets(code_points(word))
-    firsts = np.searchsorted(offsets, tokens.starts, side="right") - 1
-    lasts = np.searchsorted(offsets, tokens.ends, side="left") - 1
-    return firsts.tolist(), lasts.tolist()
+    spans = character_spans(word, tokens.starts, tokens.ends)
+    return [first for first, _ in spans], [end - 1 for _, end in spans]

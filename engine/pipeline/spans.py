@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 import numpy as np
 
 from engine.pipeline.encoding import Span
-from engine.text.code_points import byte_offsets, code_points
+from engine.text.code_points import byte_offsets, code_points, offset_list
+
+_SHORT = 100
 
 
 def character_spans(text: str, starts: Sequence[int], ends: Sequence[int]) -> list[Span]:
@@ -18,6 +21,10 @@ def character_spans(text: str, starts: Sequence[int], ends: Sequence[int]) -> li
     """
     if text.isascii():
         return list(zip(starts, ends, strict=True))
+    if len(text) < _SHORT:
+        few = offset_list(text)
+        pairs = zip(starts, ends, strict=True)
+        return [(bisect_right(few, start) - 1, bisect_left(few, end)) for start, end in pairs]
     offsets = byte_offsets(code_points(text))
     firsts = np.searchsorted(offsets, starts, side="right") - 1
     lasts = np.searchsorted(offsets, ends, side="left")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.text.code_points import byte_offsets, code_points
+from engine.text.code_points import offset_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class AlignedText:
             # Ranges cost nothing, however long the text is, and slicing them gives ranges.
             total = len(text)
             return cls(text, range(total), range(1, total + 1), 0, total)
-        offsets = byte_offsets(code_points(text)).tolist()
+        offsets = offset_list(text)
         return cls(text, offsets[:-1], offsets[1:], 0, offsets[-1])
 
     def __len__(self) -> int:
