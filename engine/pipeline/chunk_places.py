@@ -23,6 +23,7 @@ from engine.models.bpe_model import BPEModel
 from engine.models.model import Model
 from engine.pipeline.chunk_stages import (
     cut_at_spaces,
+    finds_no_space,
     forms_of_space,
     is_harmless,
     prepended_first,
@@ -154,8 +155,10 @@ class SpacePlaces:
         self, pre_tokenizers: Sequence[PreTokenizer], spaces: frozenset[str], model: Model
     ) -> bool:
         """Tell whether a model splits a whole text as its parts that no merge joins."""
-        whole = all(isinstance(stage, Metaspace) for stage in pre_tokenizers)
-        if not (whole and (pre_tokenizers or len(spaces) == 1) and isinstance(model, BPEModel)):
+        marking = [stage for stage in pre_tokenizers if not finds_no_space(stage, spaces)]
+        if not all(isinstance(stage, Metaspace) for stage in marking):
+            return False
+        if not isinstance(model, BPEModel) or not (marking or len(spaces) == 1):
             return False
         settings = model.settings()
         names = ("continuing_subword_prefix", "end_of_word_suffix", "ignore_merges")

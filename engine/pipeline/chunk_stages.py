@@ -77,7 +77,7 @@ def is_harmless(stage: object, spaces: frozenset[str] = frozenset(" ")) -> bool:
     if isinstance(stage, ByteLevel):
         return spaces == {" "} or not stage.add_prefix_space
     if isinstance(stage, Split):
-        return _is_never_across(stage)
+        return _is_never_across(stage) or finds_no_space(stage, spaces)
     return isinstance(stage, (*_CHARACTER_BY_CHARACTER, Digits, *_AT_SPACES, CharDelimiterSplit))
 
 
@@ -108,6 +108,13 @@ def cut_at_spaces(stages: Sequence[PreTokenizer], spaces: frozenset[str]) -> boo
         elif isinstance(stage, _AT_SPACES):
             return True
     return False
+
+
+def finds_no_space(stage: PreTokenizer, spaces: frozenset[str]) -> bool:
+    """Tell whether a stage looks for spaces where none are left, and so does nothing."""
+    if not isinstance(stage, Split) or stage.is_regex or stage.invert:
+        return False
+    return stage.pattern == " " and " " not in spaces
 
 
 def _is_never_across(stage: Split) -> bool:
