@@ -1230,6 +1230,14 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Дорожка {lane}: {tokens}</translation>
     </message>
     <message>
+        <source>Cut between {left} and {right}. {reasons}</source>
+        <translation>Разрез между {left} и {right}. {reasons}</translation>
+    </message>
+    <message>
+        <source>No cut between {left} and {right}. {reasons}</source>
+        <translation>Между {left} и {right} разреза нет. {reasons}</translation>
+    </message>
+    <message>
         <source>It is also cut inside a character: nobody could vote for that.</source>
         <translation>Слово разрезано ещё и внутри символа: за это нельзя было голосовать.</translation>
     </message>
