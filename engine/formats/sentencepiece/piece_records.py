@@ -60,28 +60,26 @@ def read_records(records: Sequence[bytes], parsed: Callable[[bytes], Any]) -> Co
 def _texts(
     data: NDArray[np.uint8], starts: Numbers, ends: Numbers, typed: NDArray[np.bool_]
 ) -> list[str]:
-    """Give what is between zero bytes, after all that is around the texts has become such.
+    """Give what is behind a zero byte each, after all else that is around the texts was left out.
 
     Nothing if a text has one itself, or is no UTF-8.
     """
+    kept = np.ones(len(data), np.bool_)
+    kept[starts + 1] = False
+    for place in range(_BEHIND):
+        kept[ends + place] = False
+    for place in range(_BEHIND, _TYPED_BEHIND):
+        kept[ends[typed] + place] = False
+    kept[-_BEFORE - _TYPED_BEHIND :] = False
     blank = data.copy()
-    around = [starts + place for place in range(_BEFORE)]
-    around += [ends + place for place in range(_BEHIND)]
-    around += [ends[typed] + place for place in range(_BEHIND, _TYPED_BEHIND)]
-    for places in around:
-        blank[places] = 0
-    zeros = sum(map(len, around)) + _BEFORE + _TYPED_BEHIND
-    if len(blank) - np.count_nonzero(blank) != zeros:
+    blank[starts] = 0
+    texts = blank[kept]
+    if len(texts) - np.count_nonzero(texts) != len(starts):
         return []
-    between = _TYPED_BEHIND if typed.all() else _BEHIND
     try:
-        texts = str(blank[_BEFORE : ends[-1]].data, "utf-8").split("\0" * (between + _BEFORE))
+        return str(texts[1:].data, "utf-8").split("\0")
     except UnicodeDecodeError:
         return []
-    if between == _BEHIND:
-        for number in np.flatnonzero(typed[:-1]).tolist():
-            texts[number + 1] = texts[number + 1][_TYPED_BEHIND - _BEHIND :]
-    return texts
 
 
 def piece_text(data: bytes) -> str:
