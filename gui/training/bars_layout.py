@@ -19,7 +19,8 @@ from gui.training.frames import BarsState, PairBar
 from gui.training.picture_text import PairsText
 from gui.widgets.token_box import TokenFace, pixel_font, plain_look
 
-_LABELS_AT_MOST = 0.36  # share of the width that the pair labels may take
+_LABELS_AT_MOST = 0.36  # share of the width that pair labels take, unless short ones need more
+_SHORT = 4  # letters of a label that is never elided; the name of a byte, ⟨D1⟩, has as many
 _BRACKET_AT_MOST = 0.2  # share of the width that the bracket and its text may take
 _BARS_AT_LEAST = 0.18  # share of the width below which the bracket says less
 _BREAKS = re.compile(r"[ \n]")  # where a line may end; a narrow or no-break space is no such place
@@ -143,18 +144,36 @@ class BarsLayout:
     def fitted(self, bar: PairBar) -> tuple[str, str]:
         """The bar's two labels, the longer one elided first, so that they fit their column."""
         face = self._style.face
-        room = self._label_limit - self._style.plus
+        room = self._label_room(bar)
         left, right = face.width(bar.left), face.width(bar.right)
         if left + right <= room:
             return bar.left, bar.right
-        left_room, right_room = max(room / 2, room - right), max(room / 2, room - left)
-        return face.elided(bar.left, left_room), face.elided(bar.right, right_room)
+        left_least, right_least = self._least_width(bar.left), self._least_width(bar.right)
+        left_room = min(max(room / 2, room - right), room - right_least)
+        right_room = min(max(room / 2, room - left), room - left_least)
+        return (
+            face.elided(bar.left, max(left_least, left_room)),
+            face.elided(bar.right, max(right_least, right_room)),
+        )
 
     def _label_width(self, state: BarsState) -> float:
         face = self._style.face
         shown = state.bars[: self._motion.rows]
-        widths = (face.width(bar.left) + face.width(bar.right) for bar in shown)
-        return min(self._label_limit, max(widths, default=0.0) + self._style.plus)
+        widths = (
+            min(face.width(bar.left) + face.width(bar.right), self._label_room(bar))
+            for bar in shown
+        )
+        return max(widths, default=0.0) + self._style.plus
+
+    def _label_room(self, bar: PairBar) -> float:
+        """What the bar's two boxes may take; its own affair, so that no step elides another's."""
+        least = self._least_width(bar.left) + self._least_width(bar.right)
+        return max(self._label_limit - self._style.plus, least)
+
+    def _least_width(self, label: str) -> float:
+        """Width that the label's box keeps: all of it if short, else that of a short one."""
+        width = self._style.face.width
+        return width(label) if len(label) <= _SHORT else min(width(label), width("0" * _SHORT))
 
     def _count_width(self, state: BarsState) -> float:
         return self._style.bold_metrics.horizontalAdvance(format_number(state.top_count))

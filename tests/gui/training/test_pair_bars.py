@@ -255,6 +255,24 @@ def test_strange_labels_are_drawn(qapp):
     assert not picture(BarsState(tuple(made), 1, 9, 8)).isNull()
 
 
+@pytest.mark.parametrize("width", [150, 250, 345, 710])
+@pytest.mark.parametrize("look", theme.names())
+def test_a_byte_or_a_few_letters_are_never_elided(qapp, width, look):
+    style = BarsStyle(theme.THEMES[look])
+    long = "x" * 60
+    pairs = ("⟨D1⟩", "⟨80⟩"), ("wwww", "wwww"), ("⟨D0⟩", long), (long, "⟨D0⟩"), (long, long)
+    made = tuple(PairBar(n, *pair, 9 - n) for n, pair in enumerate(pairs))
+    layout = BarsLayout(BarsMotion(BarsState(made, 1, 9, 5), None, 9), (width, 300), style)
+    grid = layout.grid(0.0)
+    for bar in made:
+        shown = layout.fitted(bar)
+        for label, whole in zip(shown, (bar.left, bar.right), strict=True):
+            assert (label == whole) is (whole != long)
+            assert len(label) > 1
+        boxes = sum(map(style.face.width, shown)) + style.plus
+        assert boxes + style.marker + style.margin <= grid.labels_right
+
+
 def test_the_scale_has_whole_numbers_only(qapp):
     assert bars_axis.ticks(2, 400) == [0, 1, 2]
     assert bars_axis.ticks(9, 400)[-1] <= 9
