@@ -2,7 +2,8 @@
 
 A pair that lives on grows or shrinks and changes its place. A pair that dies shrinks where it
 stands, one that is born grows where it will stand, and one that only leaves or enters the visible
-part moves over its lower edge. `BarsMotion` is made once per step; `at` is called for every frame.
+part moves over its lower edge. Only lengths and places move: the count beside a bar is always one
+that was or will be. `BarsMotion` is made once per step; `at` is called for every frame.
 """
 
 from __future__ import annotations
@@ -51,8 +52,8 @@ class MovingBar:
 
     @property
     def count(self) -> int:
-        """The number written beside the bar: exact at rest, rounded on the way."""
-        return round(self.value)
+        """The number written beside the bar: the old one until half of the way, then the new."""
+        return self.bar.count
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,8 +63,23 @@ def test_a_new_pair_grows_where_it_will_stand():
     assert 0 < late.value < 9
 
 
-def test_counts_on_the_way_are_whole_numbers():
-    assert {type(bar.count) for bar in at(0, 0.37).values()} == {int}
+@pytest.mark.parametrize("step", range(12))
+@pytest.mark.parametrize("alpha", [0.01, 0.37, 0.49, 0.5, 0.63, 0.99])
+def test_a_count_on_the_way_is_that_of_before_or_from_half_of_the_way_that_of_after(step, alpha):
+    before = {bar.key: bar.count for bar in TRAINING.bars(step).bars}
+    after = {bar.key: bar.count for bar in TRAINING.bars(step + 1).bars}
+    known = {**after, **before} if alpha < 0.5 else {**before, **after}
+    shown = {bar.bar.key: bar.count for bar in at(step, alpha).values()}
+    assert shown == {key: known[key] for key in shown}
+
+
+def test_only_the_length_moves_while_a_count_changes():
+    before = BarsState((PairBar("a", "a", "b", 9),), 1, 9, 1)
+    after = BarsState((PairBar("a", "a", "b", 3),), 1, 3, 1)
+    moments = [BarsMotion(before, after, 2).at(alpha)[0] for alpha in (0.0, 0.4, 0.5, 0.6, 1.0)]
+    assert [bar.count for bar in moments] == [9, 9, 3, 3, 3]
+    lengths = [bar.value for bar in moments]
+    assert lengths == sorted(set(lengths), reverse=True)
 
 
 def test_a_pair_that_only_leaves_the_list_sinks_out_of_sight():
