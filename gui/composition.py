@@ -23,11 +23,12 @@ from gui.lab_place import EXPERIMENTS
 from gui.loaded_tokenizer import looks_like_tokenizer
 from gui.look import icons, theme, translation
 from gui.main_window import MainWindow
+from gui.opening_job import Opening
 from gui.picture_run import PictureRun
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.take_home_place import is_session_file
-from gui.view_stack import COMPARE, TRAINING
+from gui.view_stack import COMPARE, EXPLORE, TRAINING
 from gui.window_content import COMPARISON, WindowContent
 
 
@@ -84,7 +85,9 @@ def begin(session: Session, wishes: Wishes) -> None:
         session.set_text(wishes.text)
     else:
         session.start()
-    if wishes.files:
+    if wishes.files and view == EXPLORE:  # a text would only be a corpus there
+        session.openings.start(Opening(wishes.files, only_tokenizers=True))
+    elif wishes.files:
         session.open_files(wishes.files)
     if view != TRAINING:
         session.compare.begin_with(wishes.text, None)

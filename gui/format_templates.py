@@ -111,6 +111,10 @@ FORMAT_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "this format has no place for these stages: {names}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this format holds only tokenizers that work by merges"),
     QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "this format cannot hold what this tokenizer does before and after merging",
+    ),
+    QT_TRANSLATE_NOOP(
         "EngineRemarks", "this format has no way of splitting that would give the same tokens"
     ),
     QT_TRANSLATE_NOOP(

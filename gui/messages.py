@@ -19,6 +19,7 @@ from gui.remarks import pattern_reason, translated_reason
 from gui.system_reasons import system_reason
 
 Facts = Mapping[str, Any]
+_MOST_CHARACTERS: Final = 20
 
 
 def explain(problem: object) -> str:
@@ -169,6 +170,16 @@ def _word_too_long(facts: Facts) -> str:
     ).format(length=format_number(facts["length"]))
 
 
+def _unknown_characters(facts: Facts) -> str:
+    characters = facts["characters"]
+    shown = " ".join(map(str, characters[:_MOST_CHARACTERS]))
+    return QCoreApplication.translate(
+        "Messages",
+        "The vocabulary has no token for {characters}{more}, and none for what is unknown, so this "
+        "text cannot be split.",
+    ).format(characters=shown, more="…" if len(characters) > _MOST_CHARACTERS else "")
+
+
 def _own_reason(facts: Facts) -> str:
     return _sentence(translated_reason(facts["reason"]))
 
@@ -178,6 +189,8 @@ _EXPLANATIONS: Final[Mapping[str, Callable[[Facts], str]]] = {
     "InputFileError": _file_problem,
     "SplitPatternError": _pattern_problem,
     "SplitTimeoutError": _pattern_too_slow,
+    "PatternTimeoutError": _pattern_too_slow,
+    "UnknownCharactersError": _unknown_characters,
     "TrainingError": _training_problem,
     "FileNotFoundError": _file_missing,
     "PermissionError": _not_allowed,

@@ -16,7 +16,13 @@ def summary(found: VocabularyDifferences, first: str, second: str) -> str:
     if found.are_equal:
         return translate("DifferencesWords", "Nothing differs: tokens, ids, merges and settings.")
     said = [Counted().shared_tokens(found.shared)]
-    if found.first_merge_difference is not None:
+    without = [
+        name for name, total in zip((first, second), found.merge_totals, strict=True) if not total
+    ]
+    if len(without) == 1:
+        text = translate("DifferencesWords", "{name} has no merges.")
+        said.append(text.format(name=without[0]))
+    elif found.first_merge_difference is not None:
         said.append(_merges(found.first_merge_difference, first, second))
     elif any(found.merge_totals):
         total = found.merge_totals[0]

@@ -68,7 +68,7 @@ class FindingCard(QFrame):
             "note": self.tr("Note"),
         }
         word, count = words[self.finding.severity], self.finding.count
-        return f"{word} · {format_number(count)}" if count > 1 else word
+        return f"{word} · {format_number(count)}" if count else word
 
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()

@@ -36,6 +36,7 @@ class DoctorPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("scrolls", True)
         self._findings: tuple[Finding, ...] | None = None
         self._working = False
         self.cards: list[FindingCard] = []

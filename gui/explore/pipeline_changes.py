@@ -97,10 +97,18 @@ def shown_stages(
     stages = [ShownStage((ShownPiece(_cells(piece)),) if piece.text else (), rest)]
     before: Sequence[TrailPiece] = (piece,)
     for result in trail:
-        pieces = _first(result.pieces, most)
-        stages.append(_compare(before, pieces, len(result.pieces) - len(pieces)))
+        whole = _kept(result)
+        pieces = _first(whole, most)
+        stages.append(_compare(before, pieces, len(whole) - len(pieces)))
         before = pieces
     return tuple(stages)
+
+
+def _kept(result: StageResult) -> Sequence[TrailPiece]:
+    """The pieces that are still there: what a model has no token for, it drops."""
+    if result.stage.kind not in ("model", "post-processor"):
+        return result.pieces
+    return [piece for piece in result.pieces if piece.token_id is not None]
 
 
 def _first(pieces: Sequence[TrailPiece], most: int) -> tuple[TrailPiece, ...]:

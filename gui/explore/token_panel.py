@@ -34,7 +34,7 @@ class TokenPanel(QWidget):
         self._direct = 0
         self._title = ElidedLabel(self)
         self._facts = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._bytes = ElidedLabel(self)
+        self._bytes = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._note = QLabel(self, wordWrap=True)
         self.tree = TreeArea(self)
         self._used = QLabel(self, wordWrap=True)
@@ -94,7 +94,7 @@ class TokenPanel(QWidget):
         if table is not None and row is not None:
             self._title.show_text(table.label(row))
             self._facts.setText(" · ".join(self._parts(table, row)))
-            self._bytes.show_text(self._content(table, row))
+            self._bytes.setText(self._content(table, row))
             self._used.setText(self._used_text())
             self._note.setText(self._tree_note(table, row))
         self._note.setVisible(bool(self._note.text()))
@@ -161,7 +161,7 @@ class TokenPanel(QWidget):
         self._column.addWidget(self._used)
         self._column.addWidget(self.uses, 1)
         self._column.addStretch(0)
-        for label in (self._facts, self._note, self._used):
+        for label in (self._facts, self._bytes, self._note, self._used):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         for label in (self._note, self._used):
             label.setProperty("role", "muted")

@@ -372,7 +372,7 @@ class ExploreView(QWidget):
 
     def _show_notice(self) -> None:
         if self._stale is not None:
-            text = self.tr("{file} is another one on the disk now than what is shown here.")
+            text = self.tr("{file} has changed on the disk since it was read.")
             self._notice.show_notice(
                 text.format(file=self._stale.name), action=self.tr("Read again"), warning=True
             )

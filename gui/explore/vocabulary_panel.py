@@ -198,7 +198,11 @@ class VocabularyPanel(QWidget):
         self._count.setText(text.format(shown=format_number(shown), total=format_number(total)))
         nothing = self.model.table is None
         self.table.empty_text = (
-            self.tr("No tokenizer is open.") if nothing else self.tr("No token fits the filter.")
+            self.tr("No tokenizer is open.")
+            if nothing
+            else self.tr("No token fits the filter.")
+            if total
+            else self.tr("The vocabulary has no tokens.")
         )
 
     def _lay_out(self) -> None:

@@ -31,15 +31,17 @@ class Page(QWidget):
 
 
 def low(content: QWidget) -> QWidget:
-    """Let a page be lower than its content: on a projector there is little room."""
-    if isinstance(content, QAbstractScrollArea):
+    """Let a page be lower than its content: on a projector there is little room.
+
+    One that scrolls its content itself says so by its property "scrolls".
+    """
+    if isinstance(content, QAbstractScrollArea) or content.property("scrolls"):
         return content
     area = QScrollArea()
     area.setWidget(content)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     for ground in (content, area.viewport()):
         ground.setAutoFillBackground(False)
     return area

@@ -9,6 +9,7 @@
   function show(number) {
     number = Math.max(0, Math.min(steps.length - 1, number));
     if (number === shown) return;
+    const first = shown === -1;
     steps.forEach((step, index) => step.classList.toggle("shown", index === number));
     shown = number;
     slider.value = String(number);
@@ -19,6 +20,7 @@
     buttons.first.disabled = buttons.back.disabled = number === 0;
     buttons.forward.disabled = buttons.last.disabled = number === steps.length - 1;
     mark(number);
+    if (first) return; // an address that names the step makes the browser scroll to it
     try {
       history.replaceState(null, "", "#step-" + number);
     } catch (refused) {

@@ -1401,6 +1401,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Различий нет: ни в токенах, ни в id, ни в слияниях, ни в настройках.</translation>
     </message>
     <message>
+        <source>{name} has no merges.</source>
+        <translation>В {name} нет слияний.</translation>
+    </message>
+    <message>
         <source>The merges are the same, all {count}.</source>
         <translation>Слияния одинаковы, всего {count}.</translation>
     </message>
@@ -2719,6 +2723,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>этот формат хранит только токенизаторы, работающие слияниями</translation>
     </message>
     <message>
+        <source>this format cannot hold what this tokenizer does before and after merging</source>
+        <translation>в этом формате нельзя записать то, что токенизатор делает до и после слияний</translation>
+    </message>
+    <message>
         <source>this format has no way of splitting that would give the same tokens</source>
         <translation>в этом формате нет способа разбиения, который дал бы те же токены</translation>
     </message>
@@ -3334,7 +3342,7 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Токенизатор сохранён как {file}.</translation>
     </message>
     <message>
-        <source>{file} is another one on the disk now than what is shown here.</source>
+        <source>{file} has changed on the disk since it was read.</source>
         <translation>Файл {file} на диске изменился: здесь показано прежнее содержимое.</translation>
     </message>
     <message>
@@ -5019,6 +5027,10 @@ The details are in {path}</source>
     <message>
         <source>This word has {length} characters: too many to show all its splits.</source>
         <translation>В этом слове {length} символов: слишком много, чтобы показать все его разбиения.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no token for {characters}{more}, and none for what is unknown, so this text cannot be split.</source>
+        <translation>В словаре нет токена для {characters}{more} и нет токена для неизвестного, поэтому этот текст разбить нельзя.</translation>
     </message>
 </context>
 <context>
@@ -7649,6 +7661,10 @@ The details are in {path}</source>
     <message>
         <source>No token fits the filter.</source>
         <translation>Под фильтр не подходит ни один токен.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no tokens.</source>
+        <translation>В словаре нет токенов.</translation>
     </message>
 </context>
 <context>

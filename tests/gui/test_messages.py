@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.text.patterns.errors import PatternTimeoutError
 from engine.text.pretokenize import SplitPatternError, SplitTimeoutError
 from engine.text.reading import CorpusError, InputFileError, UnknownEncodingError
 from engine.text.remark import Remark
+from engine.tokenizer.word_tokens import UnknownCharactersError
 from engine.training import TrainingError
 from gui.messages import explain
 from gui.worker import Failure
@@ -113,3 +115,12 @@ def test_facts_alone_are_enough(qapp) -> None:
         {"path": str(FILE), "place": "", "reason": "file not found"},
     )
     assert explain(failure) == "letters.txt: file not found."
+
+
+def test_a_text_that_a_vocabulary_cannot_hold_names_its_characters():
+    said = explain(UnknownCharactersError(["x", "ü"]))
+    assert "x ü" in said and "did not expect" not in said
+
+
+def test_a_pattern_of_a_file_that_never_ends_is_told_like_an_own_one():
+    assert explain(PatternTimeoutError("slow")) == explain(SplitTimeoutError("slow"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.analysis.doctor.finding import Finding
@@ -10,6 +11,7 @@ from engine.pipeline import Stage
 from engine.text.remark import Remark
 
 _COMPATIBLE = frozenset({"NFKC", "NFKD", "Precompiled"})
+_CLIP = "CLIP"  # its own program repairs, lower-cases and strips texts
 _BOTH_FORMS = frozenset({"NFC", "NFD"})
 
 
@@ -88,7 +90,7 @@ def _replacements(count: int) -> Finding:
 
 
 def _lowers(stage: Stage) -> bool:
-    return stage.name == "Lowercase" or stage.settings.get("lowercase") is True
+    return stage.name in ("Lowercase", _CLIP) or stage.settings.get("lowercase") is True
 
 
 def _strips_accents(stage: Stage) -> bool:
@@ -99,7 +101,13 @@ def _strips_accents(stage: Stage) -> bool:
     return stage.name == "StripAccents" or strips is True or by_lowering is True
 
 
+def _maps(stage: Stage) -> bool:
+    return stage.name in _COMPATIBLE or bool(stage.settings.get("precompiled_charsmap"))
+
+
 def _replaces(stage: Stage) -> bool:
+    if stage.name == _CLIP or stage.settings.get("remove_extra_whitespaces") is True:
+        return True
     # A space that becomes ▁ is only another way to write it.
     return stage.name == "Strip" or (
         stage.name == "Replace" and stage.settings.get("content") != "\u2581"
@@ -109,7 +117,7 @@ def _replaces(stage: Stage) -> bool:
 _WANTED: dict[Callable[[int], Finding], Callable[[Stage], bool]] = {
     _lower_casing: _lowers,
     _accents: _strips_accents,
-    _other_characters: lambda stage: stage.name in _COMPATIBLE,
+    _other_characters: _maps,
     _replacements: _replaces,
 }
 
@@ -198,5 +206,5 @@ _UNAPPLIED: dict[str, Callable[[object], Finding]] = {
 
 def _short(value: object) -> str:
     if isinstance(value, Mapping):
-        return ", ".join(f"{name}: {setting}" for name, setting in value.items())[:200]
-    return str(value)[:200]
+        return ", ".join(f"{name}: {_short(setting)}" for name, setting in value.items())[:200]
+    return (value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))[:200]

@@ -97,6 +97,9 @@ def _found(tokenizer: Tokenizer, parts: BPEParts | None, format: str) -> Iterabl
     if parts is None and format == "tokenizer.json":
         reason = Remark("this format has no way of splitting that would give the same tokens")
         return (Loss(reason, True),)
+    if parts is None and tokenizer.merges:
+        reason = Remark("this format cannot hold what this tokenizer does before and after merging")
+        return (Loss(reason, True),)
     if parts is None:
         return (Loss(Remark("this format holds only tokenizers that work by merges"), True),)
     if format == "documented":

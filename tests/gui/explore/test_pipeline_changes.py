@@ -79,3 +79,11 @@ def test_a_cell_is_lit_by_the_bytes_it_stands_for():
     cell = Cell("é", 3, 5)
     assert cell.touches(4, 5) and not cell.touches(5, 6)
     assert not Cell("[CLS]", 0, 0).touches(0, 1) and Cell("[CLS]", 0, 0).touches(0, 0)
+
+
+def test_what_a_model_has_no_token_for_is_taken_away_and_no_token():
+    before = StageResult(Stage("pre-tokenizer", "none"), (plain("ab"),))
+    after = StageResult(Stage("model", "BPE"), (plain("a"), token("b", 1, 2, 7)))
+    shown = shown_stages("ab", (before, after))[-1]
+    assert shown.removed == 1
+    assert [each.token_id for each in shown.pieces if not each.is_gap] == [7]
