@@ -24,10 +24,16 @@ def library_float(text: str) -> float:
     if len(text) <= _SURE and "e" not in text and "E" not in text:
         return float(text)
     found = _NUMBER.fullmatch(text)
-    if found is None or len(found[2]) > _SURE:
+    if found is None:
         return float(text)
     sign, whole, fraction, exponent = found.groups(default="")
-    digits, power = int(whole), int(exponent[:9] or 0)
+    digits, power = 0, int(exponent[:9] or 0)
+    for place, digit in enumerate(whole):
+        longer = 10 * digits + int(digit)
+        if longer > _MOST:
+            power += len(whole) - place  # all further digits only tell how large it is
+            break
+        digits = longer
     for digit in fraction:
         longer = 10 * digits + int(digit)
         if longer > _MOST:

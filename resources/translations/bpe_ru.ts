@@ -554,7 +554,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>&amp;Guess</source>
-        <translation>&amp;Угадывать</translation>
+        <translation>Уг&amp;адывать</translation>
     </message>
     <message>
         <source>Let a class guess what comes next</source>
@@ -562,7 +562,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>&amp;Tell</source>
-        <translation>Пока&amp;зать ответ</translation>
+        <translation>Показать &amp;ответ</translation>
     </message>
     <message>
         <source>Tell what the class had to guess, then go on</source>

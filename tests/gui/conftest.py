@@ -7,6 +7,9 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
+
+from gui.look import translation
 
 _WORTH_IT = 20_000
 
@@ -16,6 +19,15 @@ def _no_collection_in_threads() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _english_between_tests() -> Iterator[None]:
+    """A test that speaks another language leaves English behind."""
+    yield
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and translation.current() != "en":
+        translation.install(app, "en")
 
 
 @pytest.fixture(autouse=True)

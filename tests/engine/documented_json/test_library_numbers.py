@@ -34,6 +34,17 @@ def test_scores_are_read_as_by_the_library(texts):
     assert [library_float(text) for text in texts] == of_library(texts)
 
 
+def test_long_whole_parts_are_read_as_by_the_library():
+    texts = [
+        "46468213388197136.00000000000000000000",
+        "18446744073709551615.5",
+        "18446744073709551619.2",
+        "184467440737095516199.25e-3",
+        "123456789012345678901234567890.125",
+    ]
+    assert [library_float(text) for text in texts] == of_library(texts)
+
+
 def test_the_last_bit_is_not_always_the_nearest_one():
     written = "-3.9067307609682835"
     assert parse_json(f"[{written}]", "") == of_library([written]) != [float(written)]

@@ -1,6 +1,5 @@
 """The bounded memory of words."""
 
-from engine.models import word_cache
 from engine.models.word_cache import WordCache
 
 
@@ -10,9 +9,8 @@ def test_a_word_is_computed_once():
     assert [cache["a"], cache["b"], cache["a"]] == [1, 2, 1]
 
 
-def test_it_never_grows_without_end(monkeypatch):
-    monkeypatch.setattr(word_cache, "_MOST_WORDS", 10)
-    cache = WordCache(str.upper)
+def test_it_never_grows_without_end():
+    cache = WordCache(str.upper, most=10)
     assert [cache[str(number)] for number in range(25)] == [str(number) for number in range(25)]
     assert len(cache) <= 10
 
