@@ -10,9 +10,8 @@ from engine.documented_json.json_text import parse_json
 from engine.documented_json.library_numbers import library_float
 
 PATTERNS = st.sampled_from(["%r", "%.17g", "%.20f", "%.25f", "%e", "%.18e", "%.14f"])
-NUMBERS = (
-    st.floats(-1e9, 1e9) | st.floats(-20, 0) | st.floats(allow_nan=False, allow_infinity=False)
-)
+# The library refuses what rounds to more than the largest double.
+NUMBERS = st.floats(-1e9, 1e9) | st.floats(-20, 0) | st.floats(-1e300, 1e300)
 WRITTEN = st.builds(lambda pattern, number: pattern % number, PATTERNS, NUMBERS)
 
 
