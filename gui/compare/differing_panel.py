@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,6 +26,7 @@ from gui.compare.differing_rows import (
     SearchedSide,
 )
 from gui.compare.differing_source import DifferingSource
+from gui.compare.low_area import LowArea
 from gui.compare.plain_table import PlainTable
 from gui.compare.tokens_delegate import TokensDelegate
 from gui.look import theme
@@ -34,6 +35,7 @@ from gui.look.translation import format_number
 _INT_MAX = 2**31 - 1
 _SORT_ARROW = 16
 _BESIDE = 72  # letters in a line from which what is found stands beside what is looked for
+_LEAST_ROWS = 4  # of the table: where that is too high, the panel scrolls
 _NARROW = 46  # letters in a line below which the shares are left out
 
 
@@ -60,14 +62,16 @@ class DifferingPanel(QWidget):
         self._summary: DifferingSummary | None = None
         self._problem = ""
         self._sides: tuple[SearchedSide, ...] = ()
-        self.source = DifferingSource(self)
-        self.lanes = DifferingLanes(self)
-        self._start = QPushButton(self)
-        self._cancel = QPushButton(self)
-        self._bar = QProgressBar(self)
-        self._said = QLabel(self, wordWrap=True)
+        self._inside = inside = QWidget()
+        self._area = LowArea(inside, self)
+        self.source = DifferingSource(inside)
+        self.lanes = DifferingLanes(inside)
+        self._start = QPushButton(inside)
+        self._cancel = QPushButton(inside)
+        self._bar = QProgressBar(inside)
+        self._said = QLabel(inside, wordWrap=True)
         self.model = DifferingModel(self)
-        self.table = PlainTable(self.model, self)
+        self.table = PlainTable(self.model, inside)
         self._boxes = TokensDelegate(self)
         self._lay_out()
         self._connect()
@@ -106,6 +110,7 @@ class DifferingPanel(QWidget):
         self.model.clear(count_total)
         self._fit()
         self._show_state()
+        self._show_found()
 
     def add_rows(self, rows: Sequence[DifferingRow]) -> None:
         """Add what was found since the last time."""
@@ -123,11 +128,13 @@ class DifferingPanel(QWidget):
         self._running, self._summary, self._sides = False, summary, tuple(sides)
         self.model.resort()
         self._show_state()
+        self._show_found()
 
     def fail(self, sentence: str) -> None:
         """The search has failed."""
         self._running, self._problem = False, sentence
         self._show_state()
+        self._show_found()
 
     def summary(self) -> str:
         """What is said above the table."""
@@ -165,6 +172,11 @@ class DifferingPanel(QWidget):
         self._said.setText(said)
         self._said.setVisible(bool(said))
         self.table.empty_text = self._empty()
+
+    def _show_found(self) -> None:
+        """Scroll to what a search says; that is laid out only after this event."""
+        for part in (self.table, self._said):
+            QTimer.singleShot(0, part, lambda part=part: self._area.ensureWidgetVisible(part, 0, 0))
 
     def _empty(self) -> str:
         if self._running or self._summary is not None or self._problem:
@@ -224,7 +236,10 @@ class DifferingPanel(QWidget):
 
     def _lay_out(self) -> None:
         self._row, self._column, self._found = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        self._sides_box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._sides_box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._area)
         self._row.addWidget(self._start)
         self._row.addWidget(self._bar, 1)
         self._row.addWidget(self._cancel)
@@ -277,6 +292,9 @@ class DifferingPanel(QWidget):
         self._sides_box.setSpacing(gap)
         for layout in (self._column, self._found):
             layout.setSpacing(gap // 2)
+        head = self.table.horizontalHeader().sizeHint().height()
+        rows = _LEAST_ROWS * self.table.verticalHeader().defaultSectionSize()
+        self.table.setMinimumHeight(head + rows + 2 * self.table.frameWidth())
 
     # Overrides
 

@@ -1,7 +1,8 @@
 """The heads of the lanes in a row, as wide as the lanes below.
 
 All heads together are as high as the highest of them, so that the lanes begin at the same height.
-Where that is too high, all say it short; where even that is, the row scrolls.
+Where that is too high, all say it short; where even that is, the row scrolls, unless it may ask for
+the room (`ask_for_all`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWi
 
 from gui.compare.lane_header import LaneHeader
 
-_LEAST_LINES = 4
+_LEAST_LINES, _MOST_ASKED = 4, 8  # lines of type for which the row asks
 
 
 class HeadsRow(QScrollArea):
@@ -24,7 +25,8 @@ class HeadsRow(QScrollArea):
         """Begin without heads."""
         super().__init__(parent)
         self._most = 10_000
-        self._room = 0
+        self._room = self._short_height = 0
+        self._asks_for_all = False
         self._heads: tuple[LaneHeader, ...] = ()
         self._tried: tuple[object, ...] = ()
         self._inside = QWidget()
@@ -55,6 +57,12 @@ class HeadsRow(QScrollArea):
         self._row.setSpacing(gap)
         self._fit()
 
+    def ask_for_all(self, asks: bool) -> None:
+        """Ask for the height of all that is said in short, or only for a few lines."""
+        if asks != self._asks_for_all:
+            self._asks_for_all = asks
+            self.updateGeometry()
+
     def set_most(self, height: int) -> None:
         """Become at most so high."""
         if height != self._most:
@@ -82,9 +90,14 @@ class HeadsRow(QScrollArea):
         if state == self._tried:
             return
         self._tried = state
+        self._say(short=True)
+        short_height = self._wanted(width)
         self._say(short=False)
         if self._wanted(width) > most:
             self._say(short=True)
+        if short_height != self._short_height:
+            self._short_height = short_height
+            self.updateGeometry()
         self._tried = width, most, *(head.outline() for head in self._heads)
 
     def _say(self, *, short: bool) -> None:
@@ -96,8 +109,10 @@ class HeadsRow(QScrollArea):
         return self._row.heightForWidth(width) if by_width else self._row.sizeHint().height()
 
     def minimumSizeHint(self) -> QSize:
-        """A few lines; more scrolls."""
-        return QSize(self._room + 40, _LEAST_LINES * self.fontMetrics().height())
+        """A few lines, or all heads in short if they are not too high; more scrolls."""
+        line = self.fontMetrics().height()
+        asked = min(self._short_height, _MOST_ASKED * line) if self._asks_for_all else 0
+        return QSize(self._room + 40, max(asked, _LEAST_LINES * line))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what the heads say."""

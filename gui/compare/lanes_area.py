@@ -98,6 +98,11 @@ class LanesArea(QWidget):
         for index, pane in enumerate(self.panes):
             pane.show_highlight(None if index == beside else span)
 
+    def ask_for_heads(self, asks: bool) -> None:
+        """Ask for the room of whole heads, where what stands beside the lanes can give way."""
+        self._row.ask_for_all(asks)
+        self.updateGeometry()
+
     def active_lane(self) -> int:
         """The lane that has the focus, else the first."""
         return next((i for i, pane in enumerate(self.panes) if pane.hasFocus()), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from engine.text.reading import CorpusError
 from gui import messages
@@ -45,6 +45,7 @@ class SearchLink(QObject):
         panel.lanes.pair_chosen.connect(self._choose)
         panel.lanes.source_requested.connect(self._search_at)
         session.compare.sources_changed.connect(self._show_sources)
+        panel.installEventFilter(self)
         self._search.found.connect(panel.add_rows)
         self._search.progressed.connect(panel.show_progress)
         self._search.finished.connect(self._finish)
@@ -168,3 +169,10 @@ class SearchLink(QObject):
             return source.paths[0].name + (f" + {more}" if more else "")
         sample = find_sample(source.sample) if source.kind == "sample" else None
         return sample.title(translation.current()) if sample else self.tr("Typed text")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Call the corpus and the places of the tokenizer by their names in the language of now."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_corpus()
+            self._show_lanes()
+        return super().eventFilter(watched, event)

@@ -310,7 +310,8 @@ class CompareView(QWidget):
             self._search.show_corpus()
 
     def _look_at_tab(self) -> None:
-        """What is only shown in a tab is made when the tab is."""
+        """What is only shown in a tab is made when the tab is; one that scrolls gives way."""
+        self._area.ask_for_heads(self._columns.stacked and self._side.is_open(self._differing))
         self._pointing.settle()
         if self._presenter is not None and self._side.is_open(self._ids):
             self._ids_link.show(self._presenter, active=True)

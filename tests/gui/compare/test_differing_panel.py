@@ -3,10 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from gui.compare.differing_model import Column
 from gui.compare.differing_panel import DifferingPanel
-from gui.compare.differing_rows import DifferingSummary, DifferingWish
+from gui.compare.differing_rows import DifferingSummary, DifferingWish, SearchedSide
+from gui.look import theme, translation
 
 ROWS = [
     ("nest", 3, ("n", "est"), ("ne", "s", "t")),
@@ -147,3 +149,44 @@ def test_the_cells_can_be_drawn(panel) -> None:
     for width in (280, 420, 900):
         panel.resize(width, 500)
         panel.grab()
+
+
+def low(panel: DifferingPanel, qapp) -> None:
+    """All that can be said, in large type, in half of a low window."""
+    theme.apply(qapp, "projector")
+    translation.install(qapp, "ru")
+    panel.resize(660, 280)
+    panel.set_wish(STRINGS)
+    panel.lanes.show_lanes("ABC", (0, 2))
+    panel.lanes.show_sources([("here", "Step 10 of 12"), ("end", "All merges: 12")], "end")
+    panel.lanes.show_sides([SearchedSide("A", "", 10, 20), SearchedSide("C", "gpt", 12, 22)])
+    qapp.processEvents()
+
+
+def test_no_field_is_squeezed_where_there_is_little_height(panel, qapp) -> None:
+    low(panel, qapp)
+    assert panel.height() == 280
+    parts = [panel.source, panel.lanes, panel._start, panel.table]
+    inside = [part for part in panel._inside.findChildren(QWidget) if part.parent() in parts[:2]]
+    for part in parts + [part for part in inside if part.isVisible()]:
+        assert part.height() >= part.minimumSizeHint().height()
+    tops = [part.y() for part in parts]
+    bottoms = [part.geometry().bottom() for part in parts]
+    assert all(top > bottom for top, bottom in zip(tops[1:], bottoms, strict=False))
+    rows = panel.table.viewport().height() // panel.table.verticalHeader().defaultSectionSize()
+    assert rows >= 4
+
+
+def test_what_a_search_finds_is_scrolled_to(panel, qapp) -> None:
+    low(panel, qapp)
+    assert not seen_whole(panel, panel.table)
+    panel.begin()
+    panel.add_rows(ROWS)
+    panel.finish(DifferingSummary("alphabet", 2, 10))
+    qapp.processEvents()
+    assert seen_whole(panel, panel.table)
+    assert seen_whole(panel, panel._said)
+
+
+def seen_whole(panel: DifferingPanel, part: QWidget) -> bool:
+    return part.visibleRegion().boundingRect() == part.rect()

@@ -13,6 +13,7 @@ from gui.compare_state import END, HERE
 from gui.look import theme, translation
 from gui.preferences import Preferences
 from gui.session import Session
+from gui.source_names import source_names
 
 WAIT = 20_000
 FOUR_WORDS = 12
@@ -291,6 +292,35 @@ def test_one_click_searches_at_the_step_of_now_or_at_the_end(view, session, qtbo
         ("4 341", "A, B: merges 12, vocabulary 22"),
     ]
     assert [lane.source for lane in view._state.lanes] == [END, END]
+
+
+def test_places_to_search_at_are_named_in_the_language_of_now(view, qapp):
+    before = [button.text() for button in view._differing.lanes.sources]
+    translation.install(qapp, "ru")
+    qapp.processEvents()
+    named = [button.text() for button in view._differing.lanes.sources]
+    assert named == [name for _, name in source_names(view._state.sources())][: len(named)]
+    assert len(named) == 2
+    assert not set(named) & set(before)
+    assert "typed" not in view._differing.source._corpus_line.text().casefold()
+    translation.install(qapp, "en")
+    qapp.processEvents()
+    assert [button.text() for button in view._differing.lanes.sources] == before
+
+
+def test_heads_keep_their_height_above_the_words_on_a_projector(view, qapp, qtbot):
+    theme.apply(qapp, "projector")
+    translation.install(qapp, "ru")
+    view.resize(690, 650)
+    set_text(view, "nest nestor lowest snest")
+    qtbot.waitUntil(lambda: view._presenter.split.text == view._state.text, timeout=WAIT)
+    view._side.open(view._differing)
+    qtbot.waitUntil(lambda: view._columns.stacked)
+    qapp.processEvents()
+    row = view._area._row
+    assert all(head.losses.isVisible() for head in view._area.heads)
+    assert row.height() >= row.widget().height()
+    assert view._area.panes[0].height() >= 2 * view._area.paragraphs.unscaled.pitch
 
 
 def test_any_two_lanes_can_be_searched(view, qtbot):
