@@ -189,6 +189,8 @@ class CompareView(QWidget):
         self._row.setAccessibleName(self.tr("Bytes"))
         self._heads.show_sources()
         self._heads.show_notes()
+        # The bar below learns of the language after this view does.
+        QTimer.singleShot(0, self, self._tell)
 
     # Making
 
@@ -290,11 +292,16 @@ class CompareView(QWidget):
         self._places.show(presenter)
         self._ids_link.show(presenter, active=self._side.is_open(self._ids))
         self._search.show(presenter)
-        self.told.emit(self._bar.sentence())
+        self._tell()
         if self.guess is not None:
             self.guess.show(presenter)
         if self._is_new(before, presenter):  # there is something to see in every panel
             self._places.begin()
+
+    def _tell(self) -> None:
+        """Say in the status bar whether and where lanes differ."""
+        if self._presenter is not None:
+            self.told.emit(self._bar.sentence())
 
     def _is_new(self, before: Presenter | None, after: Presenter) -> bool:
         """Whether it is the first text that is seen, or a word that was chosen in the table."""

@@ -1,7 +1,6 @@
 """The exploration: what is in a tokenizer file, what it does to a text, whether to trust it.
 
-It composes. The panels know nothing of each other or of the session; here a wish of one becomes a
-call, and a fact of the session becomes values for all of them.
+It composes: a wish of one panel becomes a call, a fact of the session values for all of them.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -38,7 +37,6 @@ from gui.session import Session
 from gui.source_names import source_names
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.panel import Panel
-from gui.worker import Progress
 
 
 class ExploreView(QWidget):
@@ -143,6 +141,7 @@ class ExploreView(QWidget):
         )
         self._show_sources()
         self._show_notice()
+        QTimer.singleShot(0, self, self._tell)  # the token's panel learns of it after this view
 
     # Making
 
@@ -262,17 +261,21 @@ class ExploreView(QWidget):
         state.trail_changed.connect(self._show_trail)
         state.trail_failed.connect(self._show_trail_problem)
         state.findings_changed.connect(self._show_findings)
-        state.examination_progressed.connect(self._show_progress)
+        state.examination_progressed.connect(
+            lambda progress: self._doctor.show_progress(progress.done, progress.total)
+        )
         state.differences_changed.connect(self._show_differences)
         state.losses_found.connect(self._ask_where_to_save)
         state.saved.connect(self._tell_saved)
         state.problem_occurred.connect(self._show_problem)
         state.file_changed.connect(self._offer_reading)
         self._session.problem_occurred.connect(self._show_problem)
-        self._session.compare.text_changed.connect(self._show_text)
+        self._session.compare.text_changed.connect(
+            lambda: self._pipeline.set_text(self._state.text)
+        )
 
     def _show_everything(self) -> None:
-        self._show_text()
+        self._pipeline.set_text(self._state.text)
         self._show_sources()
         self._show_card()
         self._show_trail()
@@ -286,9 +289,6 @@ class ExploreView(QWidget):
         self._head.show_sources(names, state.source)
         others = [(key, name) for key, name in names if key != state.source]
         self._differences.show_choices(others, state.other)
-
-    def _show_text(self) -> None:
-        self._pipeline.set_text(self._state.text)
 
     def _show_card(self) -> None:
         card = self._state.card
@@ -306,8 +306,11 @@ class ExploreView(QWidget):
 
     def _show_token(self, row: int | None) -> None:
         self._token.show_token(self._table, row)
-        if row is not None:
-            sentence = self._token.sentence()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what the chosen token is."""
+        if sentence := self._token.sentence():
             announce(self, sentence)
             self.told.emit(sentence)
 
@@ -335,9 +338,6 @@ class ExploreView(QWidget):
             self._doctor.show_progress(0, 0)
         else:
             self._doctor.show_findings(state.findings)
-
-    def _show_progress(self, progress: Progress) -> None:
-        self._doctor.show_progress(progress.done, progress.total)
 
     def _show_differences(self) -> None:
         state = self._state

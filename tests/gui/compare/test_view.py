@@ -458,3 +458,10 @@ def test_panes_break_lines_at_the_same_characters(view):
 def test_lanes_keep_their_sources_by_name(view):
     assert [lane.source for lane in view._state.lanes] == [END, END]
     assert view._area.heads[0].tokenizer.value() == END
+
+
+def test_the_sentence_in_the_status_bar_follows_the_language(view, qapp, qtbot):
+    with qtbot.waitSignal(view.told, check_params_cb=lambda said: "Различий" in said):
+        translation.install(qapp, "ru")
+    with qtbot.waitSignal(view.told, check_params_cb=lambda said: "lanes" in said):
+        translation.install(qapp, "en")

@@ -268,3 +268,12 @@ def test_the_other_half_of_a_pair_of_files_is_asked_for_and_taken(
     assert view._head.choices.buttons == []
     view.read_again()
     assert session.explore.card.merge_total == 2
+
+
+def test_the_sentence_in_the_status_bar_follows_the_language(
+    view: ExploreView, qapp: QApplication, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(view.told, check_params_cb=lambda said: "слияние" in said):
+        translation.install(qapp, "ru")
+    with qtbot.waitSignal(view.told, check_params_cb=lambda said: "merge" in said):
+        translation.install(qapp, "en")
