@@ -16,9 +16,11 @@ from typing import Protocol
 import numpy as np
 
 from engine import BPETokenizer
-from engine.analysis import Explanation, LaneEncoding, differing, encode_lane, explain_byte
+from engine.analysis.explain import explain_byte
 from engine.analysis.file_places import word_at_character
-from engine.analysis.lane_encoding import BoolArray
+from engine.analysis.lane_encoding import BoolArray, LaneEncoding
+from engine.analysis.lanes import differing, encode_lane
+from engine.analysis.reasons import Explanation
 from engine.models.word_splitter import Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.text.code_points import IntArray, byte_offsets, code_points

@@ -11,8 +11,9 @@ from functools import cached_property
 from typing import Protocol, cast
 
 from engine import BPETokenizer
-from engine.analysis import SplitStep, TokenFacts, split_steps, token_facts
 from engine.analysis.file_facts import merge_total
+from engine.analysis.token_facts import TokenFacts, token_facts
+from engine.analysis.watching import SplitStep, split_steps
 from engine.models.model import Model
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.word_splitter import MODES, Mode

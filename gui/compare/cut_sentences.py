@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.analysis import Explanation
+from engine.analysis.reasons import Explanation
 from engine.text.alphabet import visible
 from gui.compare.cut_guessing import DIGITS
 from gui.compare.guess_words import CutWord

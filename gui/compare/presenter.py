@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from engine.analysis import LaneEncoding
+from engine.analysis.lane_encoding import LaneEncoding
 from engine.text.alphabet import visible
 from gui.compare.compared_tokenizer import ComparedTokenizer, compared
 from gui.compare.frames import (

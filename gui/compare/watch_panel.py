@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.analysis import WordTooLongError
-from engine.analysis.watching import LONGEST_WATCHED
+from engine.analysis.watching import LONGEST_WATCHED, WordTooLongError
 from engine.models.word_splitter import Mode
 from gui.compare.compared_tokenizer import ComparedTokenizer
 from gui.compare.modes import mode_names

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.analysis import WordTooLongError
 from engine.analysis.fidelity import fidelity
+from engine.analysis.watching import WordTooLongError
 from gui.compare.compared_tokenizer import compared
 from gui.compare.modes import mode_names
 from gui.compare_state import CompareState

@@ -7,7 +7,9 @@ import time
 from itertools import product
 
 from engine import BPETokenizer, find_disagreements
-from engine.analysis import differing, encode_lane, explain, token_facts
+from engine.analysis.explain import explain
+from engine.analysis.lanes import differing, encode_lane
+from engine.analysis.token_facts import token_facts
 from engine.documented_json import Document
 from engine.models.word_splitter import MODES
 from tests.benchmarks.corpora import mixed_text

@@ -6,7 +6,9 @@ The numbers are those of the collection of cases (`bugs.jsonl`).
 import pytest
 
 from engine import BPETokenizer, Corpus, TrainingOptions, train
-from engine.analysis import Loss, encode_lane, split_steps
+from engine.analysis.lane_encoding import Loss
+from engine.analysis.lanes import encode_lane
+from engine.analysis.watching import split_steps
 from engine.documented_json import Document
 from engine.models.word_splitter import MODES
 from engine.tokenizer import UnknownCharactersError

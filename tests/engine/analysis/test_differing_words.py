@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import BPETokenizer, Corpus
-from engine.analysis import differing, differing_words, encode_lane, find_disagreements
+from engine.analysis.differing_words import differing_words
+from engine.analysis.disagreements import find_disagreements
+from engine.analysis.lanes import differing, encode_lane
 from engine.models.word_splitter import MODES
 from engine.pipeline import DocumentedTokenizer
 from tests.engine.cases import example_tokenizer

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import BPETokenizer
-from engine.analysis import encode_lane, explain, explain_byte, split_steps
+from engine.analysis.explain import explain, explain_byte
+from engine.analysis.lanes import encode_lane
 from engine.analysis.reasons import (
     Covered,
     Dropped,
@@ -28,6 +29,7 @@ from engine.analysis.reasons import (
     UnknownCharacter,
     WordBorder,
 )
+from engine.analysis.watching import split_steps
 from engine.documented_json import Document, Settings
 from engine.models.word_splitter import MODES
 from engine.pipeline import DocumentedTokenizer

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from engine.analysis import token_facts
 from engine.analysis.file_facts import makers_of, merge_total
+from engine.analysis.token_facts import token_facts
 from engine.analysis.vocabulary import vocabulary_table
 from engine.models.bpe_model import BPEModel
 from engine.models.model import Model

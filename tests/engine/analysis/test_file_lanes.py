@@ -9,9 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import open_tokenizer
-from engine.analysis import encode_lane, explain, find_disagreements, split_steps
+from engine.analysis.disagreements import find_disagreements
+from engine.analysis.explain import explain
 from engine.analysis.file_lanes import _in_their_bytes
+from engine.analysis.lanes import encode_lane
 from engine.analysis.reasons import LostPartner, NeverLearned, WordBorder
+from engine.analysis.watching import split_steps
 from engine.models.ranked_bytes import RankedBytes
 from engine.pipeline.staged import StagedTokenizer
 

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import BPETokenizer
-from engine.analysis import Loss, differing, encode_lane
+from engine.analysis.lane_encoding import Loss
+from engine.analysis.lanes import differing, encode_lane
 from engine.analysis.losses import joined_ranges
 from engine.documented_json import Document, Settings
 from engine.models.word_splitter import MODES

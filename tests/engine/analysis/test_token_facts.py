@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import BPETokenizer
-from engine.analysis import token_facts
+from engine.analysis.token_facts import token_facts
 from engine.documented_json import Document
 from engine.pipeline import DocumentedTokenizer, UnknownIdError
 from tests.engine.cases import example_tokenizer
