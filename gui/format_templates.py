@@ -166,4 +166,56 @@ FORMAT_TEMPLATES: Final = (
         "EngineRemarks",
         "names of special tokens in a text would be recognised from then on ({count})",
     ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "unknown words in a row would be a token each, where SentencePiece makes one",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this format cannot hold scores that are no numbers"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "sums of scores would be rounded otherwise: where two ways to split are equally "
+        "good, the other one may be taken",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "names of byte tokens, such as {token}, would be taken for these tokens in a text",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "{count} pieces have the score of another one: where two such overlap, "
+        "SentencePiece makes the left one, and from then on it would be the one that the "
+        "file has first",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "{count} pieces are made of characters that are no pieces themselves; such "
+        "characters would be unknown",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "{count} pieces that SentencePiece makes of no text would be given where their "
+        "text stands alone between user-defined pieces",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{count} unused pieces would be used like any other"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the map of characters would be applied to characters together with their marks: "
+        "a few texts, most of them with marks written apart, would be changed otherwise",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the text of user-defined pieces ({count}) would no longer be kept from changes "
+        "before splitting",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the file leaves open whether {names} are put around a text; from then on the "
+        "library would put them there unless it is told not to",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "unknown characters would be left out of decoded texts, where SentencePiece "
+        "writes {surface!r}",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "the map that changes decoded texts would be lost"),
 )

@@ -242,7 +242,21 @@ class JoinedLeftToRight(LeftToRight):
 
 def cut_below(text: str, ranks: Mapping[str, int]) -> int:
     """Give where a token falls in two when only lower ranks are merged; 0 if it does not."""
-    limit, rank_of = ranks[text], ranks.get
+    return last_cut(text, ranks, ranks[text])
+
+
+def last_cut(text: str, ranks: Mapping[str, int], limit: int = _NONE) -> int:
+    """Give where the two parts meet that are merged last when a text becomes one token.
+
+    Args:
+        text: the text, of two characters at least.
+        ranks: text of a token -> rank.
+        limit: only what is below is merged before.
+
+    Returns:
+        the place; 0 if more than two parts are left.
+    """
+    rank_of = ranks.get
     starts = list(range(len(text) + 1))
     waiting = [rank_of(text[n : n + 2], _NONE) for n in range(len(text) - 1)]
     while len(waiting) > 1:

@@ -21,7 +21,7 @@ from engine.models.joined_pairs import (
     JoinedPairs,
     JoinedTable,
     Joining,
-    cut_below,
+    last_cut,
 )
 from engine.models.model import Model, WordTokens
 from engine.models.piece_splitter import PieceSplitter, ScoreSplitter
@@ -154,10 +154,11 @@ class SentencePieceBPE(SentencePieceModel):
     def recovered(self) -> Mapping[str, tuple[str, str] | None]:
         """The merge that makes each piece, best score first; None where no merges make it.
 
-        The file has none; it is what splitting the piece by higher scores leaves, if that is two.
+        The file has none; it is what is merged last when the piece's own text is split. In every
+        text that has the piece it is the same, since all merges inside come in the same order.
         """
         ranks = self._table.by_text
-        cuts = ((text, cut_below(text, ranks)) for text in sorted(ranks, key=ranks.__getitem__))
+        cuts = ((text, last_cut(text, ranks)) for text in sorted(ranks, key=ranks.__getitem__))
         return {text: (text[:cut], text[cut:]) if cut else None for text, cut in cuts}
 
     @property

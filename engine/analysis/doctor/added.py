@@ -11,7 +11,9 @@ from engine.analysis.doctor.patient import Patient
 from engine.pipeline import AddedToken
 from engine.text.remark import Remark
 
-_SPECIAL_SETTINGS = ("unk_token", "bos", "eos", "cls", "sep", "special_tokens", "tokens")
+_SPECIAL_SETTINGS = (
+    "unk_token", "bos", "eos", "cls", "sep", "bos_piece", "eos_piece", "special_tokens", "tokens"
+)  # fmt: skip
 
 
 def shadowed(patient: Patient) -> Iterator[Finding]:

@@ -21,7 +21,10 @@ from engine.formats.saving.hugging_face import (
 from engine.formats.saving.loss import Loss
 from engine.formats.saving.pair_files import pair_files, pair_losses
 from engine.formats.saving.parts import BPEParts, parts_of
+from engine.formats.saving.piece_losses import sentencepiece_losses
 from engine.formats.saving.rank_files import rank_file, rank_file_losses
+from engine.formats.saving.sentencepiece import sentencepiece_file
+from engine.formats.sentencepiece.tokenizer import SentencePieceTokenizer
 from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.text.remark import Remark
 
@@ -52,7 +55,11 @@ def save_as(tokenizer: Tokenizer, path: str | os.PathLike[str], format: str) -> 
         if loss.forbids:
             raise TokenizerFileError(path, "", loss.remark)
     if format == "tokenizer.json":
-        file = json.dumps(hugging_face_file(tokenizer, parts), ensure_ascii=True, indent=1)
+        if isinstance(tokenizer, SentencePieceTokenizer):
+            content = sentencepiece_file(tokenizer)
+        else:
+            content = hugging_face_file(tokenizer, parts)
+        file = json.dumps(content, ensure_ascii=True, indent=1)
         write_atomically(path, file.encode())
     elif format == "documented" and isinstance(tokenizer, DocumentedTokenizer):
         tokenizer.model.save(path)
@@ -92,6 +99,8 @@ def _found(tokenizer: Tokenizer, parts: BPEParts | None, format: str) -> Iterabl
         return ()
     if format == "tokenizer.json" and is_written_whole(tokenizer):
         return ()
+    if format == "tokenizer.json" and isinstance(tokenizer, SentencePieceTokenizer):
+        return sentencepiece_losses(tokenizer)
     if tokenizer.refusal is not None:
         return (Loss(tokenizer.refusal, True),)
     if parts is None and format == "tokenizer.json":

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.documented_json import TokenizerFileError
 from engine.formats.sentencepiece.decoding import SentencePieceDecoder
+from engine.formats.sentencepiece.ends import SentencePieceEnds
 from engine.formats.sentencepiece.model_proto import (
     NormalizerSpec,
     SentencePieceFile,
@@ -17,7 +18,7 @@ from engine.formats.sentencepiece.word_model import SentencePieceCharacters, Sen
 from engine.models.model import Model
 from engine.models.pieces import BYTE_PIECES, Piece, Pieces
 from engine.models.sentencepiece import SentencePieceBPE, SentencePieceUnigram
-from engine.pipeline.post_processors import SpecialTokens, TemplatePiece, TemplateProcessing
+from engine.pipeline.post_processors import NamedId
 from engine.text.normalizers.charsmap import charsmap
 from engine.text.normalizers.sentencepiece import SentencePieceNormalizer
 from engine.text.remark import Remark
@@ -47,7 +48,7 @@ def open_sentencepiece(data: bytes, path: Path) -> SentencePieceTokenizer:
         model,
         file.pieces,
         _normalizer(file.normalizer, user_defined, file.whitespace_as_suffix),
-        _around(file, unknown),
+        _ends(Pieces.of(file.pieces), file),
         _decoder(file, file.pieces[unknown].text, path),
         warnings=tuple(_warnings(file)),
         facts=tuple(_facts(file)),
@@ -122,18 +123,11 @@ def _normalizer(
     )
 
 
-def _around(file: SentencePieceFile, unknown: int) -> TemplateProcessing:
-    """Put the pieces for begin and end around a text, as far as there are such."""
-    texts = Pieces.of(file.pieces).texts
-    ids = {name: texts.index(name) for name in (file.bos, file.eos) if name in texts}
-    special = {
-        name: SpecialTokens((number,), (name,)) for name, number in ids.items() if number != unknown
-    }
-    before = [TemplatePiece(file.bos, is_text=False)] if file.bos in special else []
-    after = [TemplatePiece(file.eos, is_text=False)] if file.eos in special else []
-    return TemplateProcessing(
-        (*before, TemplatePiece("A", is_text=True), *after), special_tokens=special
-    )
+def _ends(pieces: Pieces, file: SentencePieceFile) -> SentencePieceEnds | None:
+    """Give the control pieces for begin and end; None if there are none."""
+    ids = dict(zip(pieces.of_types("control"), pieces.numbers("control"), strict=True))
+    bos, eos = (NamedId(n, ids[n]) if n in ids else None for n in (file.bos, file.eos))
+    return SentencePieceEnds(bos, eos) if bos or eos else None
 
 
 def _decoder(file: SentencePieceFile, unknown: str, path: Path) -> SentencePieceDecoder:

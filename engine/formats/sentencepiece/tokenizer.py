@@ -18,14 +18,20 @@ from engine.pipeline import Encoding, StagedTokenizer, Token
 from engine.pipeline.model_rows import Rows
 from engine.pipeline.post_processors import PostProcessor
 from engine.pipeline.spans import character_spans
+from engine.text.aligned import AlignedText
 from engine.text.normalizers.sentencepiece import SentencePieceNormalizer
 from engine.text.remark import Remark
 from engine.tokenizer import Ids
 
 
 class SentencePieceTokenizer(StagedTokenizer):
-    """What opening a SentencePiece model gives."""
+    """What opening a SentencePiece model gives.
 
+    Attributes:
+        pieces: the pieces as the file has them.
+    """
+
+    normalizer: SentencePieceNormalizer
     decoder: SentencePieceDecoder
 
     def __init__(
@@ -48,7 +54,8 @@ class SentencePieceTokenizer(StagedTokenizer):
             warnings=warnings,
             facts=facts,
         )
-        self._control = frozenset(Pieces.of(pieces).numbers("control"))
+        self.pieces = Pieces.of(pieces)
+        self._control = frozenset(self.pieces.numbers("control"))
 
     @property
     def special_ids(self) -> frozenset[int]:
@@ -72,7 +79,7 @@ class SentencePieceTokenizer(StagedTokenizer):
             ValueError: the model has no such mode.
         """
         rows = self._rows_at_length(text, mode, match_special_tokens)
-        names, places = self._labels, self._places(rows)
+        names, places = self._labels, self._places(rows, text)
         encoding = replace(
             self._encoding(text, rows),
             tokens=[names[number] for number in rows.ids],
@@ -82,12 +89,12 @@ class SentencePieceTokenizer(StagedTokenizer):
             return encoding
         return self.post_processor(encoding, add_special_tokens)
 
-    def _places(self, rows: Rows) -> list[tuple[int, int]]:
+    def _places(self, rows: Rows, text: str) -> list[tuple[int, int]]:
         """Give the bytes of each token as SentencePiece does: up to where the next one begins."""
         places: list[tuple[int, int]] = []
-        labels = iter(rows.labels)
+        labels, raw = iter(rows.labels), text.encode("utf-8", "surrogatepass")
         for word in rows.words:
-            starts = [*word.starts, word.ends[-1]]
+            starts = [*word.starts, self._end_of(word, raw)]
             place = 0
             while place < len(word):
                 label, first = next(labels), place
@@ -100,6 +107,15 @@ class SentencePieceTokenizer(StagedTokenizer):
                         next(labels)
                 places.append((starts[first], starts[place]))
         return places
+
+    def _end_of(self, word: AlignedText, raw: bytes) -> int:
+        """Give where SentencePiece says that a text ends.
+
+        Of a user-defined piece whose last spaces were taken off, it counts nothing.
+        """
+        start, end = word.starts[-1], word.ends[-1]
+        rest = raw[start:end].decode("utf-8", "replace")
+        return start if self.normalizer.cuts_piece_before(rest) else end
 
     def decode(self, ids: Ids, skip_special_tokens: bool = True) -> str:
         """Turn ids into a text; control pieces are named if they are not passed over.

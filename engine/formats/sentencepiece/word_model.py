@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 
 from engine.models.model import Model, WordTokens
-from engine.models.pieces import Piece, Pieces
+from engine.models.pieces import Piece, Pieces, PieceType
 from engine.models.sentencepiece import SentencePieceBPE
 from engine.models.word_splitter import ActualMode, Mode, check_mode
 from engine.text.normalizers.sentencepiece import SPACE
@@ -49,6 +50,12 @@ class SentencePieceWords(Model):
         super().__init__()
         self.pieces, self.unk_id = Pieces.of(pieces), unk_id
 
+    @cached_property
+    def _found(self) -> Mapping[str, int]:
+        """The pieces that a text can hold: unused and control ones are unknown words."""
+        kinds: tuple[PieceType, ...] = ("normal", "user-defined")
+        return dict(zip(self.pieces.of_types(*kinds), self.pieces.numbers(*kinds), strict=True))
+
     @property
     def vocabulary(self) -> Mapping[str, int]:
         """Piece -> id."""
@@ -75,7 +82,7 @@ class SentencePieceWords(Model):
         end = 0
         for piece in _WORD.findall(word):
             start, end = end, end + len(piece.encode("utf-8", "surrogatepass"))
-            number = self.vocabulary.get(piece, self.unk_id)
+            number = self._found.get(piece, self.unk_id)
             unknown = number == self.unk_id
             if unknown and rows and rows[-1][4]:  # neighbours that are unknown are one token
                 _, text, start, *_ = rows.pop()

@@ -79,6 +79,13 @@ class SentencePieceNormalizer:
         pieces.sort(key=len, reverse=True)
         return re.compile("|".join(map(re.escape, pieces))) if pieces else None
 
+    def cuts_piece_before(self, text: str) -> bool:
+        """Tell whether a text begins with a user-defined piece that loses its spaces at the end."""
+        if not self.remove_extra_whitespaces or self.matcher is None:
+            return False
+        found = self.matcher.match(text)
+        return found is not None and found[0].endswith((" ", self.space))
+
     @property
     def space(self) -> str:
         """How a space is written."""

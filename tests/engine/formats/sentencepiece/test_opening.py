@@ -127,3 +127,31 @@ def test_lone_surrogates_become_the_character_that_stands_for_them():
     tokenizer = open_sentencepiece(trained("bpe, bytes"), "")
     assert tokenizer.encode("a\ud83d").ids == tokenizer.encode("a\ufffd").ids
     assert tokenizer.encode("\ud83d\ude00").ids == tokenizer.encode("😀").ids
+
+
+# What the stages tell
+
+
+def ends(proto):
+    tokenizer = open_sentencepiece(proto.SerializeToString(), "m.model")
+    return [s.settings for s in tokenizer.stages() if s.kind == "post-processor"]
+
+
+def test_begin_and_end_are_told_as_the_file_names_them():
+    pieces = (*LOW, ("</s>", CONTROL, 0.0))
+    both = {"bos_piece": "<s>", "bos_id": 1, "eos_piece": "</s>", "eos_id": 4}
+    assert ends(made(*pieces)) == [both]
+    assert ends(made(*LOW)) == [{"bos_piece": "<s>", "bos_id": 1}]
+    # A piece that texts hold begins none: the library refuses to put it there.
+    assert ends(made(*pieces, bos_piece="low")) == [{"eos_piece": "</s>", "eos_id": 4}]
+    assert ends(made(LOW[0], *LOW[2:])) == []
+
+
+def test_every_stage_of_a_model_is_sentencepieces_own():
+    names = {s.kind: s.name for s in agrees(made(*LOW), "low").stages()}
+    assert names == {
+        "normalizer": "SentencePiece",
+        "model": "Unigram",
+        "post-processor": "SentencePiece",
+        "decoder": "SentencePiece",
+    }
