@@ -5,6 +5,10 @@ Viterbi's algorithm from the beginning of the word to its end. Sums of scores ti
 order of the comparisons and the precision of the numbers are those of the reference libraries
 (`EncodeOptimized` in SentencePiece's unigram_model.cc, `encode_optimized` in Hugging Face's
 unigram/model.rs).
+
+SentencePiece's sums have 32 bits, and a long text would use them up. So it counts from zero again
+wherever a sum has passed 100 000 (found by experiment with version 0.2.3: from some ten thousand
+tokens on, ties would otherwise fall differently).
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from typing import Literal, NamedTuple
 from engine.models.token_table import TokenTable
 
 Precision = Literal["single", "double"]
+_LARGEST_SUM = 100_000.0
 
 
 class Scored(NamedTuple):
@@ -37,6 +42,22 @@ class Scored(NamedTuple):
     known: bool
 
 
+class Way(NamedTuple):
+    """The best tokens of a word.
+
+    Attributes:
+        starts: for every place of the word, 0 to its length, where the best token that ends there
+            begins; -1 for the first.
+        best: the score of the best way from the beginning of the word to each place, less what
+            `zeros` before it took off.
+        zeros: places from which sums count from zero again -> what was taken off there.
+    """
+
+    starts: list[int]
+    best: array[float]
+    zeros: dict[int, float]
+
+
 class BestScore:
     """Splits words by scores.
 
@@ -46,31 +67,39 @@ class BestScore:
     Attributes:
         scores: token -> score.
         unknown: the score of a character that is no token.
-        precision: "single" rounds every sum to 32 bits, as SentencePiece does.
+        precision: "single" rounds every sum to 32 bits and keeps sums small, as SentencePiece does.
     """
 
     def __init__(self, scores: Mapping[str, float], unknown: float, precision: Precision) -> None:
         """Take the scores."""
         self.scores, self.unknown, self.precision = scores, unknown, precision
         self._lengths: dict[str, list[int]] | None = None
+        self._longest = 1
 
     def split(self, word: str) -> list[str]:
         """Split a word; unknown characters stay alone."""
         cuts = [len(word)]
-        starts, _ = self.way(word)
+        starts = self.way(word).starts
         while cuts[-1] > 0:
             cuts.append(starts[cuts[-1]])
         cuts.reverse()
         return [word[start:end] for start, end in pairwise(cuts)]
 
-    def way(self, word: str) -> tuple[list[int], array[float]]:
-        """Give for every place where the best token that ends there starts, and the best score."""
+    def way(self, word: str) -> Way:
+        """Find for every place the best token that ends there."""
         size, find, lengths = len(word), self.scores.get, self._lengths_of_heads()
-        code = "f" if self.precision == "single" else "d"
+        single = self.precision == "single"
+        code = "f" if single else "d"
         best, rounded = array(code, [0.0]) * (size + 1), array(code, [0.0])
-        starts = [-1] * (size + 1)
+        starts, zeros = [-1] * (size + 1), dict[int, float]()
         for start in range(size):
             here, end = best[start], start + 1
+            if single and abs(here) > _LARGEST_SUM:
+                zeros[start] = here
+                for place in range(start + 1, min(size, start + self._longest) + 1):
+                    if starts[place] >= 0:
+                        best[place] -= here
+                here = best[start] = 0.0
             score = find(word[start])
             rounded[0] = (self.unknown if score is None else score) + here
             total = rounded[0]
@@ -85,15 +114,19 @@ class BestScore:
                 total = rounded[0]
                 if starts[end] < 0 or total > best[end]:
                     best[end], starts[end] = total, start
-        return starts, best
+        return Way(starts, best, zeros)
 
     def columns(self, word: str) -> Iterator[tuple[Scored, list[Scored]]]:
         """Yield for every place the token that wins there and all that end there, longest first."""
-        starts, best = self.way(word)
+        starts, best, zeros = self.way(word)
         for end in range(1, len(word) + 1):
+            if end - 1 in zeros:  # so that what began before it is compared with what begins there
+                taken = zeros[end - 1]
+                for start in range(max(0, end - self._longest), end - 1):
+                    best[start] -= taken
             options = [
                 Scored(start, end, score, score + best[start], True)
-                for start in range(end)
+                for start in range(max(0, end - self._longest), end)
                 if (score := self.scores.get(word[start:end])) is not None
             ]
             if not options or options[-1].start < end - 1:
@@ -104,6 +137,7 @@ class BestScore:
     def _lengths_of_heads(self) -> dict[str, list[int]]:
         if self._lengths is None:
             self._lengths = TokenTable(token for token in self.scores if len(token) > 1).lengths
+            self._longest = max((lengths[0] for lengths in self._lengths.values()), default=1)
         return self._lengths
 
     def __getstate__(self) -> dict[str, object]:
