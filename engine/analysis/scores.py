@@ -19,7 +19,7 @@ def best_sums(model: BestScore, word: str, place: int) -> tuple[float | None, fl
     Returns:
         The two sums; None for the first if no token covers the place.
     """
-    _, before = model.way(word)
+    before = model.way(word).sums
     after = _sums_to_the_end(model, word)
     longest = max(map(len, model.scores), default=1)
     closed = [

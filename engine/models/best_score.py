@@ -57,6 +57,15 @@ class Way(NamedTuple):
     best: array[float]
     zeros: dict[int, float]
 
+    @property
+    def sums(self) -> list[float]:
+        """The scores of the best ways to each place, with all that was taken off."""
+        taken, result = 0.0, list[float]()
+        for place, score in enumerate(self.best):
+            taken += self.zeros.get(place, 0.0)
+            result.append(taken + score)
+        return result
+
 
 class BestScore:
     """Splits words by scores.
@@ -118,19 +127,16 @@ class BestScore:
 
     def columns(self, word: str) -> Iterator[tuple[Scored, list[Scored]]]:
         """Yield for every place the token that wins there and all that end there, longest first."""
-        starts, best, zeros = self.way(word)
+        way = self.way(word)
+        starts, sums = way.starts, way.sums
         for end in range(1, len(word) + 1):
-            if end - 1 in zeros:  # so that what began before it is compared with what begins there
-                taken = zeros[end - 1]
-                for start in range(max(0, end - self._longest), end - 1):
-                    best[start] -= taken
             options = [
-                Scored(start, end, score, score + best[start], True)
+                Scored(start, end, score, score + sums[start], True)
                 for start in range(max(0, end - self._longest), end)
                 if (score := self.scores.get(word[start:end])) is not None
             ]
             if not options or options[-1].start < end - 1:
-                sum_ = self.unknown + best[end - 1]
+                sum_ = self.unknown + sums[end - 1]
                 options.append(Scored(end - 1, end, self.unknown, sum_, False))
             yield next(option for option in options if option.start == starts[end]), options
 
