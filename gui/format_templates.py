@@ -218,4 +218,18 @@ FORMAT_TEMPLATES: Final = (
         "writes {surface!r}",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "the map that changes decoded texts would be lost"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "half characters (lone surrogates) in a text are bytes in the documented format and"
+        " become U+FFFD in all others",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "texts would no longer be mended as CLIP's program does it: wrong encodings, odd"
+        " forms of letters, quotes and spaces, names of characters in HTML",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this format cannot hold marks of words' ends beside bytes"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "unknown characters would be dropped, where now they are an error"
+    ),
 )

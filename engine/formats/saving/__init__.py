@@ -17,6 +17,7 @@ from engine.formats.saving.hugging_face import (
     hugging_face_file,
     hugging_face_losses,
     is_written_whole,
+    stand_in_losses,
 )
 from engine.formats.saving.loss import Loss
 from engine.formats.saving.pair_files import pair_files, pair_losses
@@ -98,7 +99,7 @@ def _found(tokenizer: Tokenizer, parts: BPEParts | None, format: str) -> Iterabl
     if format == "documented" and isinstance(tokenizer, DocumentedTokenizer):
         return ()
     if format == "tokenizer.json" and is_written_whole(tokenizer):
-        return ()
+        return stand_in_losses(tokenizer)
     if format == "tokenizer.json" and isinstance(tokenizer, SentencePieceTokenizer):
         return sentencepiece_losses(tokenizer)
     if tokenizer.refusal is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.formats.saving.parts import flat_stages
 from engine.models.bpe_model import BPEModel
@@ -10,6 +10,7 @@ from engine.models.unigram import Unigram
 from engine.models.word_level import WordLevel
 from engine.models.word_piece import WordPiece
 from engine.pipeline import AddedToken, StagedTokenizer
+from engine.text.normalizers import NFC, Lowercase, Normalizer, NormalizerSequence, Replace, Strip
 
 _MEMBERS = {
     "normalizer": "normalizers",
@@ -17,8 +18,14 @@ _MEMBERS = {
     "post_processor": "processors",
     "decoder": "decoders",
 }
-_OWN = frozenset({"CLIP", "Bytes", "SentencePiece"})
+CLIP = "CLIP"
+_OWN = frozenset({CLIP, "Bytes", "SentencePiece"})
 """Names of stages that only this program has."""
+
+_STAND_INS: Mapping[str, Normalizer] = {
+    CLIP: NormalizerSequence((NFC(), Replace(r"\s+", " ", is_regex=True), Strip(), Lowercase()))
+}
+"""The nearest that tokenizer.json has."""
 
 Json = dict[str, object]
 
@@ -61,6 +68,7 @@ def stage_object(kind: str, stage: object) -> Json | None:
     """Write one stage."""
     if stage is None:
         return None
+    stage = _STAND_INS.get(getattr(stage, "name", ""), stage)
     parts = getattr(stage, "stages", None)
     if parts is not None:
         return {"type": "Sequence", _MEMBERS[kind]: [stage_object(kind, part) for part in parts]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.documented_json import SPECIAL_NAMES, Document, Settings
-from engine.formats.saving.loss import Loss
+from engine.formats.saving.loss import Loss, half_characters
 from engine.formats.saving.pair_files import unreachable
 from engine.formats.saving.parts import BPEParts
 from engine.pipeline.byte_labels import bytes_of_label
@@ -25,6 +25,8 @@ def document_losses(parts: BPEParts) -> Iterator[Loss]:
         yield Loss(Remark("two tokens would have the same label"), True)
     if parts.unreachable:
         yield Loss(unreachable(parts.unreachable))
+    if parts.alphabet == "bytes":
+        yield half_characters()
     if parts.special:
         yield Loss(
             Remark(

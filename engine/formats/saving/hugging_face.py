@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from engine.formats.ranked.known import PATTERNS
 from engine.formats.saving.components import (
+    CLIP,
     Json,
     added_token,
     foreign_stages,
@@ -19,7 +20,7 @@ from engine.formats.saving.components import (
     start_of_file,
     whole_file,
 )
-from engine.formats.saving.loss import Loss
+from engine.formats.saving.loss import Loss, half_characters
 from engine.formats.saving.pair_files import shared_label
 from engine.formats.saving.parts import BPEParts
 from engine.pipeline import AddedToken, StagedTokenizer, Tokenizer
@@ -46,10 +47,21 @@ _POSSESSIVE = re.compile(r"(\\p\{\w+\}\{\d+,\d*\})\+")
 
 
 def is_written_whole(tokenizer: Tokenizer) -> bool:
-    """Whether all stages are known there."""
+    """Whether all stages are known there, or have a stand-in."""
     if not isinstance(tokenizer, StagedTokenizer) or tokenizer.refusal is not None:
         return False
-    return not is_foreign_model(tokenizer) and not any(foreign_stages(tokenizer))
+    return not is_foreign_model(tokenizer) and not {*foreign_stages(tokenizer)} - {CLIP}
+
+
+def stand_in_losses(tokenizer: Tokenizer) -> Iterator[Loss]:
+    """Say what a tokenizer that is written whole loses by a stand-in."""
+    if isinstance(tokenizer, StagedTokenizer) and CLIP in foreign_stages(tokenizer):
+        yield Loss(
+            Remark(
+                "texts would no longer be mended as CLIP's program does it: wrong encodings, odd"
+                " forms of letters, quotes and spaces, names of characters in HTML"
+            )
+        )
 
 
 def hugging_face_losses(parts: BPEParts) -> Iterator[Loss]:
@@ -57,12 +69,18 @@ def hugging_face_losses(parts: BPEParts) -> Iterator[Loss]:
     if parts.odd_stages:
         names = ", ".join(parts.odd_stages)
         yield Loss(Remark("this format has no place for these stages: {names}", names=names), True)
-    if parts.mark and (parts.alphabet == "bytes" or not parts.mark_attached):
+    if parts.mark and not parts.mark_attached:
         yield Loss(
             Remark("this format cannot hold a mark of words' ends that is a symbol of its own"),
             True,
         )
-    if parts.special and not parts.finds_special:
+    elif parts.mark and parts.alphabet == "bytes":
+        yield Loss(Remark("this format cannot hold marks of words' ends beside bytes"), True)
+    if parts.is_documented and parts.alphabet == "bytes":
+        yield half_characters()
+    if parts.is_documented and parts.alphabet == "characters" and parts.unknown is None:
+        yield Loss(Remark("unknown characters would be dropped, where now they are an error"))
+    if parts.special and parts.is_documented:
         yield Loss(
             Remark(
                 "names of special tokens in a text would be recognised from then on ({count})",

@@ -18,3 +18,13 @@ class Loss:
 
     remark: Remark
     forbids: bool = False
+
+
+def half_characters() -> Loss:
+    """Say what becomes of lone surrogates, which only the documented format has tokens for."""
+    return Loss(
+        Remark(
+            "half characters (lone surrogates) in a text are bytes in the documented format and"
+            " become U+FFFD in all others"
+        )
+    )

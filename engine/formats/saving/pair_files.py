@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from engine.formats.merge_files.styles import ROBERTA, special_names
 from engine.formats.ranked.known import likely_rule
-from engine.formats.saving.loss import Loss
+from engine.formats.saving.loss import Loss, half_characters
 from engine.formats.saving.parts import BPEParts
 from engine.text.remark import Remark
 
@@ -35,6 +35,8 @@ def pair_losses(parts: BPEParts) -> Iterator[Loss]:
                 "the settings of the stages would be lost: whoever opens the files has to know them"
             )
         )
+    if parts.is_documented and parts.alphabet == "bytes":
+        yield half_characters()
     if parts.unreachable:
         yield Loss(unreachable(parts.unreachable))
     lost = len(parts.special) - len(special_names(parts.special))

@@ -40,7 +40,8 @@ class BPEParts:
         first, last: what is put before and after a text on request, or None.
         whole_words: whether a word that is a token is taken whole.
         odd_stages: names of stages that are not said by all this.
-        finds_special: whether names of special tokens are found in a text.
+        is_documented: whether it comes from the documented format: there no names of special
+            tokens are found in a text, and half characters are bytes.
         unreachable: how many tokens no merge makes, but which are taken whole.
     """
 
@@ -56,7 +57,7 @@ class BPEParts:
     last: str | None = None
     whole_words: bool = False
     odd_stages: tuple[str, ...] = ()
-    finds_special: bool = True
+    is_documented: bool = False
     unreachable: int = 0
 
 
@@ -98,7 +99,7 @@ def _of_documented(tokenizer: DocumentedTokenizer) -> BPEParts:
         model.unk_token if model.unk_token in model.vocab else None,
         model.bos_token if model.bos_token in model.vocab else None,
         model.eos_token if model.eos_token in model.vocab else None,
-        finds_special=False,
+        is_documented=True,
     )
 
 

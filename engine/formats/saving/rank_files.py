@@ -11,7 +11,7 @@ import base64
 from collections.abc import Iterator, Mapping
 
 from engine.formats.ranked.known import likely_rule
-from engine.formats.saving.loss import Loss
+from engine.formats.saving.loss import Loss, half_characters
 from engine.formats.saving.parts import BPEParts
 from engine.models.joined_pairs import cut_below
 from engine.pipeline.byte_labels import bytes_of_label
@@ -36,6 +36,8 @@ def rank_file_losses(parts: BPEParts) -> Iterator[Loss]:
                 count=len(parts.special),
             )
         )
+    if parts.is_documented:
+        yield half_characters()
     if parts.rule != likely_rule(len(parts.vocabulary)):
         yield Loss(Remark("the split rule would be lost: whoever opens the file has to choose it"))
 
@@ -43,12 +45,14 @@ def rank_file_losses(parts: BPEParts) -> Iterator[Loss]:
 def rank_file(parts: BPEParts) -> bytes:
     """Write the ranks."""
     rows = sorted((rank, data) for data, rank in _ranks(parts).items())
-    return b"".join(b"%s %d\n" % (base64.b64encode(data), rank) for rank, data in rows)
+    # An empty token needs a sign of its own, as in Whisper's file: lines are cut at spaces.
+    written = ((base64.b64encode(data) or b"=", rank) for rank, data in rows)
+    return b"".join(b"%s %d\n" % row for row in written)
 
 
 def _ranks(parts: BPEParts) -> Mapping[bytes, int]:
     written = ((bytes_of_label(label), rank) for label, rank in parts.vocabulary.items())
-    return {data: rank for data, rank in written if data}
+    return {data: rank for data, rank in written if data is not None}
 
 
 def _wrong_ranks(parts: BPEParts) -> Iterator[Loss]:

@@ -14,7 +14,7 @@ from engine.formats import OpeningOptions
 from engine.formats.ranked.known import PATTERNS
 from engine.formats.saving import FORMATS, losses, save_as
 from engine.pipeline import DocumentedTokenizer
-from tests.engine.cases import example_tokenizer
+from tests.engine.cases import example_tokenizer, find_case
 
 CORPUS = [
     "low lower lowest newest widest 123",
@@ -54,15 +54,12 @@ def tokenizers(tmp_path_factory):
 
 
 WITHOUT_LOSS = {
-    ("pair", "documented"),
     ("pair", "tokenizer.json"),
     ("pair", "vocab+merges"),
     ("pair", "tiktoken"),
-    ("ranks", "documented"),
     ("ranks", "tokenizer.json"),
     ("ranks", "vocab+merges"),
     ("ranks", "tiktoken"),
-    ("cl100k", "documented"),
     ("cl100k", "tokenizer.json"),
     ("bytes", "documented"),
     ("characters", "documented"),
@@ -76,13 +73,18 @@ WITH_SPECIAL = {
 }
 """Here only special tokens are another thing: the texts below have none."""
 
+WITH_HALVES = {(name, "documented") for name in ("pair", "ranks", "cl100k")}
+"""Here only half characters are another thing."""
+
+EQUAL = WITHOUT_LOSS | WITH_SPECIAL | WITH_HALVES
+
 
 @pytest.fixture(scope="module")
 def saved(tokenizers, tmp_path_factory):
     folder = tmp_path_factory.mktemp("saved")
     return {
         (name, format): save_as(tokenizers[name], folder / f"{name} {format}", format)
-        for name, format in WITHOUT_LOSS | WITH_SPECIAL
+        for name, format in EQUAL
     }
 
 
@@ -113,7 +115,7 @@ def known_only(tokenizer, text):
     return "".join(c for c in text if c in known) if tokenizer.format == "documented JSON" else text
 
 
-@given(text=TEXTS, case=st.sampled_from(sorted(WITHOUT_LOSS | WITH_SPECIAL)))
+@given(text=TEXTS, case=st.sampled_from(sorted(EQUAL)))
 def test_the_saved_file_opens_with_the_same_ids(tokenizers, opened, text, case):
     text = known_only(tokenizers[case[0]], text)
     first, second = tokenizers[case[0]].encode(text), opened[case].encode(text)
@@ -166,6 +168,44 @@ def test_special_tokens_and_rules_that_are_lost_are_named(tokenizers):
     assert "special tokens" in sentences(tokenizers["bytes"], "tiktoken", False)
     assert "split rule would be lost" in sentences(tokenizers["cl100k"], "tiktoken", False)
     assert "would be recognised" in sentences(tokenizers["characters"], "tokenizer.json", False)
+
+
+@pytest.mark.parametrize("name", ["pair", "bytes"])
+def test_what_becomes_of_half_characters_is_told_where_it_changes(tokenizers, saved, opened, name):
+    documented = opened[name, "documented"].encode("a\ud800").ids
+    other = opened[name, "tokenizer.json"].encode("a\ud800").ids
+    assert documented != other == opened[name, "documented"].encode("a\ufffd").ids
+    format = "documented" if name == "pair" else "tokenizer.json"
+    assert "half characters" in sentences(tokenizers[name], format, False)
+
+
+def test_characters_that_were_an_error_and_vanish_then_are_told(tokenizers):
+    tokenizer = trained(special_tokens=[])
+    assert "would be dropped" in sentences(tokenizer, "tokenizer.json", False)
+    assert "dropped" not in sentences(tokenizers["characters"], "tokenizer.json", False)
+
+
+def test_ranks_with_an_empty_token_are_written_as_whisper_does(tmp_path):
+    (tmp_path / "x.tiktoken").write_bytes(b"YQ== 0\nYg== 1\n= 2\n")
+    path = save_as(open_tokenizer(tmp_path / "x.tiktoken"), tmp_path / "y.tiktoken", "tiktoken")
+    assert path.read_bytes() == b"YQ== 0\nYg== 1\n= 2\n"
+
+
+def test_clips_list_is_written_with_the_nearest_stages(tmp_path):
+    file = find_case("files/clip/bpe_simple_vocab_16e6.txt.gz")
+    if file is None:
+        pytest.skip("CLIP's list is not among the copies")
+    tokenizer = open_tokenizer(file)
+    assert "no longer be mended" in sentences(tokenizer, "tokenizer.json", False)
+    path = save_as(tokenizer, tmp_path / "tokenizer.json", "tokenizer.json")
+    library = Tokenizer.from_file(str(path))
+    for text in ["  A photo of  a cat! ", "Ещё не вечер", "don't 12 \n<end_of_text>", "e\u0301"]:
+        ids = tokenizer.encode(text, add_special_tokens=True).ids
+        assert (
+            library.encode(text).ids
+            == ids
+            == open_tokenizer(path).encode(text, add_special_tokens=True).ids
+        )
 
 
 def test_only_tokenizers_with_merges_have_other_formats(tmp_path):
