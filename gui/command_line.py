@@ -13,6 +13,7 @@ from typing import Final, NoReturn
 LANGUAGES: Final = ("en", "ru")
 THEMES: Final = ("light", "dark", "projector")
 VIEWS: Final = ("training", "compare", "explore", "lab")
+PAGES: Final = ("token", "overview", "doctor", "differences", "pipeline")
 PICTURE_FORMATS: Final = (".png", ".svg", ".pdf")
 FILM_FORMATS: Final = (".gif", ".png", ".apng", ".mp4")
 
@@ -25,6 +26,7 @@ class Wishes:
 
     files: tuple[Path, ...] = ()
     view: str | None = None
+    page: str | None = None
     text: str | None = None
     step: int | None = None
     language: str | None = None
@@ -47,16 +49,21 @@ def parse(arguments: Sequence[str]) -> Wishes:
     Raises:
         SystemExit: with code 2 after one sentence for a wrong argument, 0 after `--help`.
     """
+    if not arguments:
+        return Wishes()  # the usual start need not wait for a parser
     parser = _parser()
     said = parser.parse_args(arguments)
     if said.save_picture is not None and said.save_animation is not None:
         parser.error("give either --save-picture or --save-animation, not both")
+    if said.page is not None and said.view != "explore":
+        parser.error("--page is for --view explore")
     missing = [str(path) for path in said.files if _is_missing(path)]
     if missing:
         parser.error(f"no such file: {', '.join(missing)}")
     return Wishes(
         files=tuple(said.files),
         view=said.view,
+        page=said.page,
         text=said.text,
         step=said.step,
         language=said.language,
@@ -91,6 +98,12 @@ def _parser() -> argparse.ArgumentParser:
         help="a corpus (text or word counts) or a tokenizer file; recognised by content",
     )
     add("--view", choices=VIEWS, help="which view to show")
+    add(
+        "--page",
+        choices=PAGES,
+        help="what --view explore shows beside the vocabulary, or of a text: with 'doctor' the"
+        " file is examined, with 'differences' the first of two files is compared with the second",
+    )
     add("--text", metavar="TEXT", help="text to train on; in the other views: to split")
     add("--step", metavar="N", type=_step, help="how many merges are applied at the start")
     add("--lesson", metavar="NAME", help="a lesson of the program by its name, or a lesson file")
@@ -117,9 +130,13 @@ def _parser() -> argparse.ArgumentParser:
 def _is_missing(path: Path) -> bool:
     """Whether there certainly is no such file; of all others, reading says what is wrong."""
     try:
-        return not path.exists()
-    except OSError:  # a name too long, a folder that must not be looked into
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except (OSError, ValueError):
+        # A name too long, links in a ring, a folder that must not be looked into.
         return False
+    return False
 
 
 def _step(text: str) -> int:

@@ -7,6 +7,7 @@ window.
 
 import importlib
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -58,6 +59,8 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
     sessions = [path for path in wishes.files if is_session_file(path)]
     others = tuple(path for path in wishes.files if path not in sessions)
     begin(session, replace(wishes, files=others))
+    if wishes.page is not None:
+        _when_open(session, partial(content.explore.show_page, wishes.page, others))
     if sessions:
         content.home.open_session(sessions[-1])
     if wishes.lesson is not None:
@@ -91,11 +94,15 @@ def begin(session: Session, wishes: Wishes) -> None:
         session.open_files(wishes.files)
     if view != TRAINING:
         session.compare.begin_with(wishes.text, None)
+    _when_open(session, partial(_go_to_step, session, wishes))
+
+
+def _when_open(session: Session, do: Callable[[], None]) -> None:
+    """Do something as soon as no file is being opened."""
     if session.openings.running:
-        once = Qt.ConnectionType.SingleShotConnection
-        session.openings.ended.connect(partial(_go_to_step, session, wishes), once)
+        session.openings.ended.connect(do, Qt.ConnectionType.SingleShotConnection)
     else:
-        _go_to_step(session, wishes)
+        do()
 
 
 def _view(wishes: Wishes) -> str:

@@ -15,6 +15,7 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.analysis.decoded_stage import decoded_stage
 from engine.analysis.differences import VocabularyDifferences, compare_vocabularies
 from engine.analysis.doctor import Finding, examine
 from engine.formats.saving import Loss, losses, save_as
@@ -80,7 +81,7 @@ class Trail:
 
     Attributes:
         text: what was followed: the text, or the beginning of a long one.
-        results: what there was after each stage.
+        results: what there was after each stage; the last is what decoding makes of the ids.
         ids: the ids of the whole text.
     """
 
@@ -98,7 +99,7 @@ def describe(question: Question, listener: Listener) -> TokenizerCard:
 
 
 def follow(question: TrailQuestion, _: Listener) -> Trail:
-    """Follow a text through all stages.
+    """Follow a text through all stages, to the ids and back.
 
     Raises:
         UnsupportedTokenizerError: the file asks for something that is not known here.
@@ -107,12 +108,12 @@ def follow(question: TrailQuestion, _: Listener) -> Trail:
     match = question.match_special_tokens
     beginning = text[:FOLLOWED]
     results = tokenizer.trail(beginning, match, question.add_special_tokens)
+    pieces = results[-1].pieces if results else ()
+    followed = [piece.token_id for piece in pieces if piece.token_id is not None]
+    ids = np.array(followed, np.int64)
     if len(text) > FOLLOWED:
-        ids = tokenizer.split(text, match_special_tokens=match).ids
-    else:
-        pieces = results[-1].pieces if results else ()
-        ids = np.array([p.token_id for p in pieces if p.token_id is not None], np.int64)
-    return Trail(beginning, results, ids.astype(np.int64))
+        ids = tokenizer.split(text, match_special_tokens=match).ids.astype(np.int64)
+    return Trail(beginning, (*results, decoded_stage(tokenizer, beginning, followed)), ids)
 
 
 def find_faults(question: Question, listener: Listener) -> tuple[Finding, ...]:

@@ -7,6 +7,8 @@ here.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -62,6 +64,13 @@ class ExplorePlace(QObject):
         """Ask for a tokenizer file and open it."""
         if path := self._files.ask_for_tokenizer():
             self._session.open_tokenizer(path)
+
+    def show_page(self, page: str, paths: Sequence[Path]) -> None:
+        """Look at a page of the view; of the differences those of the first two files."""
+        if page == "differences" and len(paths) > 1:
+            self._session.explore.explore(str(paths[0]))
+            self._session.explore.compare_with(str(paths[1]))
+        self._shown().show_page(page)
 
     def _connect(self) -> None:
         act = self._actions

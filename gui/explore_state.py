@@ -8,7 +8,6 @@ differences. Nothing is worked out before somebody looks (`set_active`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +21,11 @@ from engine.models.word_splitter import Mode
 from gui import explore_job
 from gui.compare_state import END, HERE, CompareState, Lane, Source
 from gui.explore_job import Question, SaveQuestion, Trail, TrailQuestion
-from gui.explore_runs import LatestRun, SingleRun
+from gui.explore_questions import ExploreQuestions
 from gui.file_watch import FileWatch
 from gui.loaded_tokenizer import LoadedTokenizer
 from gui.tokenizer_card import TokenizerCard
 from gui.tokenizer_shelf import TokenizerKey
-
-_QUICK_TEXT = 500
 
 
 class ExploreState(QObject):
@@ -45,6 +42,8 @@ class ExploreState(QObject):
         saved: the tokenizer was written to this path.
         examination_progressed: a `Progress`.
         file_changed: this file is another one on the disk than the one that was read.
+        file_gone: this file is no longer there.
+        file_returned: this file is there again, as it was read.
         busy_changed: whether something is being worked out is different now.
         problem_occurred: an exception or `Failure`.
     """
@@ -59,6 +58,8 @@ class ExploreState(QObject):
     saved = Signal(object)
     examination_progressed = Signal(object)
     file_changed = Signal(object)
+    file_gone = Signal(object)
+    file_returned = Signal(object)
     busy_changed = Signal()
     problem_occurred = Signal(object)
 
@@ -79,25 +80,23 @@ class ExploreState(QObject):
         self._findings: dict[TokenizerKey, tuple[Finding, ...]] = {}
         self._differences: tuple[TokenizerKey, TokenizerKey, VocabularyDifferences] | None = None
         self._special = True, False
-        self._trails = LatestRun(self._shelve, self)
-        self._descriptions = SingleRun(self._shelve, self)
-        self._examinations = SingleRun(self._shelve, self)
-        self._others = SingleRun(self._shelve, self)
-        self._runs = self._trails, self._descriptions, self._examinations, self._others
+        self._questions = ExploreQuestions(compare, self)
         self._watch = FileWatch(self)
         self._connect()
 
     def _connect(self) -> None:
-        for run in self._runs:
-            run.busy_changed.connect(self.busy_changed)
-        for run in (self._descriptions, self._examinations, self._others):
+        ask = self._questions
+        ask.busy_changed.connect(self.busy_changed)
+        for run in (ask.descriptions, ask.examinations, ask.others):
             run.failed.connect(self._fail)
-        self._trails.failed.connect(self._fail_trail)
-        self._examinations.progressed.connect(self.examination_progressed)
-        self._examinations.busy_changed.connect(self.findings_changed)
+        ask.trails.failed.connect(self._fail_trail)
+        ask.examinations.progressed.connect(self.examination_progressed)
+        ask.examinations.busy_changed.connect(self.findings_changed)
         self._compare.sources_changed.connect(self._follow_sources)
         self._compare.text_changed.connect(self._follow_text)
         self._watch.changed.connect(self.file_changed)
+        self._watch.gone.connect(self.file_gone)
+        self._watch.returned.connect(self.file_returned)
 
     # What is
 
@@ -157,12 +156,12 @@ class ExploreState(QObject):
     @property
     def examining(self) -> bool:
         """Whether the tokenizer is being examined."""
-        return self._examinations.busy
+        return self._questions.examinations.busy
 
     @property
     def busy(self) -> bool:
         """Whether anything is being worked out."""
-        return any(run.busy for run in self._runs)
+        return self._questions.busy
 
     @property
     def settled(self) -> bool:
@@ -222,11 +221,11 @@ class ExploreState(QObject):
                 self._findings[key] = found
                 self.findings_changed.emit()
 
-            self._examinations.ask(explore_job.find_faults, Question((key,)), take)
+            self._questions.examinations.ask(explore_job.find_faults, Question((key,)), take)
 
     def cancel_examination(self) -> None:
         """Stop looking."""
-        self._examinations.cancel()
+        self._questions.examinations.cancel()
 
     def expect_other(self, path: Path) -> None:
         """Compare with this file as soon as it is open."""
@@ -245,7 +244,7 @@ class ExploreState(QObject):
             self._differences = first, second, found
             self.differences_changed.emit()
 
-        self._others.ask(explore_job.find_differences, Question((first, second)), take)
+        self._questions.others.ask(explore_job.find_differences, Question((first, second)), take)
 
     def try_in_comparison(self) -> None:
         """Let the comparison show two ways of splitting of this tokenizer."""
@@ -261,18 +260,19 @@ class ExploreState(QObject):
     def find_losses(self) -> None:
         """Find out what each file format would lose of the tokenizer."""
         if key := self._key():
-            self._others.ask(explore_job.find_losses, Question((key,)), self.losses_found.emit)
+            self._questions.others.ask(
+                explore_job.find_losses, Question((key,)), self.losses_found.emit
+            )
 
     def save_as(self, path: Path, format: str) -> None:
         """Write the tokenizer."""
         if key := self._key():
             question = SaveQuestion((key,), path=path, format=format)
-            self._others.ask(explore_job.save, question, self.saved.emit)
+            self._questions.others.ask(explore_job.save, question, self.saved.emit)
 
     def close(self) -> None:
         """End all work; the window is closing."""
-        for run in self._runs:
-            run.close()
+        self._questions.close()
 
     # How
 
@@ -282,15 +282,11 @@ class ExploreState(QObject):
     def _go_to(self, source: str) -> None:
         self._source, self._expected = source, None
         self._sources = self.sources()
-        self._examinations.cancel()
+        self._questions.examinations.cancel()
         self._forget_differences()
         self.sources_changed.emit()
         self._tell_card()
         self._update()
-
-    def _shelve(self, question: Question) -> Question:
-        """Give a question what another process needs to answer it."""
-        return replace(question, parcel=self._compare.parcel_of(question.keys))
 
     def _update(self) -> None:
         """Have a card and a trail, if somebody looks."""
@@ -299,8 +295,11 @@ class ExploreState(QObject):
             return
         if key not in self._cards and key != self._wanted_card:
             self._wanted_card = key
-            self._ask(
-                self._descriptions, explore_job.describe, Question((key,)), self._taking_card(key)
+            self._questions.ask(
+                self._questions.descriptions,
+                explore_job.describe,
+                Question((key,)),
+                self._taking_card(key),
             )
         self._follow_text()
 
@@ -322,27 +321,8 @@ class ExploreState(QObject):
         question = TrailQuestion(
             (key,), text=self.text, match_special_tokens=match, add_special_tokens=add
         )
-        self._ask(self._trails, explore_job.follow, question, self._take_trail)
-
-    def _ask(
-        self,
-        run: SingleRun,
-        work: Callable[[Any, Any], Any],
-        question: Question,
-        take: Callable[[Any], None],
-    ) -> None:
-        """Answer a question at once where that is quick, else in a worker."""
-        text = question.text if isinstance(question, TrailQuestion) else ""
-        if len(text) > _QUICK_TEXT or not all(map(self._compare.is_quick, question.keys)):
-            run.ask(work, question, take)
-            return
-        run.cancel()
-        try:
-            answer = work(self._shelve(question), _Silence())
-        except Exception as error:  # every error becomes a sentence, as those of a worker do
-            run.failed.emit(error)
-        else:
-            take(answer)
+        ask = self._questions
+        ask.ask(ask.trails, explore_job.follow, question, self._take_trail)
 
     def _take_trail(self, trail: Trail) -> None:
         self._trail = trail
@@ -373,7 +353,7 @@ class ExploreState(QObject):
         if self._other is not None:
             self._other = None
             self._differences = None
-            self._others.cancel()
+            self._questions.others.cancel()
             self.differences_changed.emit()
 
     def _tell_card(self) -> None:
@@ -390,10 +370,3 @@ class ExploreState(QObject):
     def _fail(self, problem: object) -> None:
         self._wanted_card = None
         self.problem_occurred.emit(problem)
-
-
-class _Silence:
-    """Hears how far a job is that is over before anybody could see it."""
-
-    def progress(self, stage: str, done: int, total: int = 0) -> None:
-        """Say nothing."""

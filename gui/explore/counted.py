@@ -38,6 +38,10 @@ class Counted(QObject):
         """So many characters."""
         return _fill(self.tr("{count} character(s)", "", _few(count)), count)
 
+    def usual_settings(self, count: int) -> str:
+        """So many settings that are as they usually are."""
+        return _fill(self.tr("{count} usual setting(s)", "", _few(count)), count)
+
     def more_pieces(self, count: int) -> str:
         """So many pieces that are not shown."""
         return _fill(self.tr("and {count} more piece(s)", "", _few(count)), count)

@@ -11,6 +11,7 @@ from engine.pipeline.added_token import AddedToken
 from engine.pipeline.values import Choice
 from engine.text.remark import Remark
 from gui.explore.counted import Counted
+from gui.explore.own_words import format_word, setting_word
 from gui.explore.setting_words import in_short
 from gui.remarks import translated_reason
 
@@ -60,14 +61,16 @@ def numbers(card: FileCard) -> str:
         parts.append(counted.merges(merges))
     if added:
         parts.append(counted.added_tokens(added))
-    return " · ".join((card.format, *parts))
+    return " · ".join((format_word(card.format), *parts))
 
 
 def notes(card: FileCard) -> list[str]:
     """Everything to know about the file, a sentence each."""
     applied = QCoreApplication.translate("HeadBar", "Shown, not applied: {name} = {value}")
     said = [translated_reason(remark) for remark in card.warnings]
-    facts = (applied.format(name=name, value=in_short(value)) for name, value in card.facts)
+    facts = (
+        applied.format(name=setting_word(name), value=in_short(value)) for name, value in card.facts
+    )
     return [*said, *facts]
 
 

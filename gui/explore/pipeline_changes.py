@@ -92,16 +92,30 @@ def shown_text(text: str, most: int = MOST_CELLS) -> tuple[TrailPiece, int]:
 def shown_stages(
     text: str, trail: Sequence[StageResult], most: int = MOST_CELLS
 ) -> tuple[ShownStage, ...]:
-    """Compare every stage with the one before; the text itself is the first one."""
+    """Compare every stage with the one before, and what is decoded with the text, the first one."""
     piece, rest = shown_text(text, most)
     stages = [ShownStage((ShownPiece(_cells(piece)),) if piece.text else (), rest)]
     before: Sequence[TrailPiece] = (piece,)
     for result in trail:
+        if result.stage.kind == "decoder":
+            stages.append(_compare_decoded(piece, result.pieces, rest))
+            continue
         whole = _kept(result)
         pieces = _first(whole, most)
         stages.append(_compare(before, pieces, len(whole) - len(pieces)))
         before = pieces
     return tuple(stages)
+
+
+def _compare_decoded(piece: TrailPiece, decoded: Sequence[TrailPiece], rest: int) -> ShownStage:
+    """Compare a decoded text with what is shown of the text that was typed."""
+    shown = []
+    for each in decoded:
+        count = sum(end <= piece.end for end in each.ends)  # ends ascend
+        starts, ends = each.starts[:count], each.ends[:count]
+        shown.append(TrailPiece(each.text[:count], starts, ends, each.start, piece.end))
+    left_out = sum(len(each.text) for each in decoded) - sum(len(each.text) for each in shown)
+    return _compare((piece,), [each for each in shown if each.text], max(left_out, rest))
 
 
 def _kept(result: StageResult) -> Sequence[TrailPiece]:

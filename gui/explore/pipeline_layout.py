@@ -9,6 +9,9 @@ from gui.explore.pipeline_changes import Cell, ShownPiece
 
 Measure = Callable[[str], float]
 
+_SPACES = frozenset("·▁Ġ")
+"""Signs for a space: words begin with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
@@ -76,7 +79,7 @@ def place_pieces(
         whole = max(sum(widths), least) + 2 * sizes.pad
         if x > 0 and x + whole > sizes.width:
             x, y = 0.0, y + sizes.line
-        for first, last in _parts(widths, sizes.width - 2 * sizes.pad):
+        for first, last in _parts(piece.cells, widths, sizes.width - 2 * sizes.pad):
             if first:
                 x, y = 0.0, y + sizes.line
             width = max(sum(widths[first:last]), 0.0 if first else least) + 2 * sizes.pad
@@ -87,15 +90,24 @@ def place_pieces(
     return tuple(fragments), y + sizes.line if fragments else 0.0
 
 
-def _parts(widths: Sequence[float], room: float) -> list[tuple[int, int]]:
-    """Cut cells into as many as fit in a line each; one always does."""
+def _parts(cells: Sequence[Cell], widths: Sequence[float], room: float) -> list[tuple[int, int]]:
+    """Cut cells into as many as fit in a line each, rather at a space; one always does."""
     parts, first, used = [], 0, 0.0
     for place, width in enumerate(widths):
         if place > first and used + width > room:
-            parts.append((first, place))
-            first, used = place, 0.0
+            cut = _before_space(cells, first, place)
+            parts.append((first, cut))
+            first, used = cut, sum(widths[cut:place])
         used += width
     return [*parts, (first, len(widths))]
+
+
+def _before_space(cells: Sequence[Cell], first: int, last: int) -> int:
+    """Where to cut at most at `last`: before a space, if the line then is half full."""
+    for place in range(last, first + (last - first) // 2, -1):
+        if cells[place].text in _SPACES:
+            return place
+    return last
 
 
 def _placed(cells: Sequence[Cell], widths: Sequence[float], x: float) -> tuple[PlacedCell, ...]:

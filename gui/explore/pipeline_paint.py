@@ -24,7 +24,7 @@ def paint_heads(painter: QPainter, scene: Scene, theme: Theme) -> None:
         bold = QFont(scene.ui)
         bold.setBold(True)
         lines.append((head.name, bold, theme.text))
-        lines += [(line, scene.small, theme.text) for line in head.shown_settings(scene.lines)]
+        lines += [(line, scene.small, theme.text) for line in column.settings]
         for text, font, ink in lines:
             top = _line(painter, (left, top, room), text, font, ink)
         metrics = scene.small_metrics

@@ -16,12 +16,15 @@ from gui.explore.pipeline_view import PipelineView
 from gui.explore.token_texts import TokenField
 from gui.look import icons, theme
 
-_LINES = 2
+_LINES = 3
 _FOLLOWED = 10_000  # characters before the cursor that its place is worked out for
 
 
 class PipelinePanel(QWidget):
     """Takes a text and shows its trail.
+
+    Attributes:
+        head: what happens to special tokens; it stands beside the heading of the panel.
 
     Signals:
         text_edited: the text as it is now.
@@ -36,8 +39,9 @@ class PipelinePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = TokenField(_LINES, self)
-        self.match_special = QCheckBox(self)
-        self.add_special = QCheckBox(self)
+        self.head = QWidget()
+        self.match_special = QCheckBox(self.head)
+        self.add_special = QCheckBox(self.head)
         self._sign = QLabel(self)
         self._problem = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.view = PipelineView(self)
@@ -86,8 +90,8 @@ class PipelinePanel(QWidget):
         self.view.setWhatsThis(
             self.tr(
                 "Left and right walk through the text, up and down through the stages; Return"
-                " goes to a token. What a stage changed is underlined, what it took away is"
-                " struck out."
+                " goes to a token, the space bar or a click on its head shows the settings of a"
+                " stage. What a stage changed is underlined, what it took away is struck out."
             )
         )
 
@@ -118,20 +122,18 @@ class PipelinePanel(QWidget):
         self.options_requested.emit(match, add)
 
     def _lay_out(self) -> None:
-        self._boxes = QVBoxLayout()
-        self._boxes.setSpacing(0)
+        self._boxes = QHBoxLayout(self.head)
+        self._boxes.setContentsMargins(0, 0, 0, 0)
+        self._boxes.addStretch(1)
         self._boxes.addWidget(self.match_special)
         self._boxes.addWidget(self.add_special)
-        self._top = QHBoxLayout()
-        self._top.addWidget(self.field, 1)
-        self._top.addLayout(self._boxes)
         self._said = QHBoxLayout()
         self._said.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         self._said.addWidget(self._problem, 1)
         self._problem.setProperty("role", "warning")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._top)
+        self._column.addWidget(self.field)
         self._column.addLayout(self._said)
         self._column.addWidget(self.view, 1)
         self._column.addStretch(0)
@@ -140,7 +142,7 @@ class PipelinePanel(QWidget):
         look = theme.active()
         gap = round(look.spacing)
         self._column.setSpacing(gap // 2)
-        self._top.setSpacing(gap)
+        self._boxes.setSpacing(2 * gap)
         side = round(1.1 * self.fontMetrics().height())
         self._sign.setPixmap(icons.pixmap("warning", side, look.warning))
 

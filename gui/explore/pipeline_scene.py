@@ -14,41 +14,15 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from engine.pipeline.values import Stage, StageResult
 from gui.explore.pipeline_changes import Cell, ShownStage, shown_stages
+from gui.explore.pipeline_heads import Head
 from gui.explore.pipeline_layout import Fragment, Sizes, place_pieces
-from gui.explore.pipeline_words import in_words, rest_words, title
-from gui.explore.setting_words import setting_lines
+from gui.explore.pipeline_words import rest_words
 from gui.look.theme import Theme
 from gui.widgets.token_box import TokenFace, pixel_font
 
-MOST_SETTINGS = 3
-_PIECES = 3  # lines of pieces that settings leave room for
+MOST_SETTINGS = 4
+_PIECES = 2  # lines of pieces that settings leave room for
 _LETTERS = 26  # the least width of a column, in average letters
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What is said above a column.
-
-    Attributes:
-        kind: the part that the stage takes.
-        name: its name.
-        settings: its settings, a line each.
-        done: what it did to the text.
-    """
-
-    kind: str
-    name: str
-    settings: tuple[str, ...]
-    done: str
-
-    def shown_settings(self, lines: int) -> tuple[str, ...]:
-        """Settings in so many lines; the last one has all that are left."""
-        last = " · ".join(self.settings[lines - 1 :])
-        return (*self.settings[: lines - 1], last) if last else self.settings[: lines - 1]
-
-    def text(self) -> str:
-        """All of it."""
-        return "\n".join((f"{self.kind}: {self.name}", *self.settings, self.done))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +30,7 @@ class Column:
     """One stage: its head, its pieces and where they stand, what is left out."""
 
     head: Head
+    settings: tuple[str, ...]
     shown: ShownStage
     fragments: tuple[Fragment, ...]
     ids: tuple[str, ...]
@@ -82,16 +57,12 @@ class Scene:
         least = _LETTERS * self.metrics.averageCharWidth()
         self.step = max(least, room.width() / len(shown))
         self.width = ceil(self.step * len(shown))
-        last = len(shown) - 1
-        self.columns = tuple(
-            self._column(each, stage, with_ids=number == last)
-            for number, (each, stage) in enumerate(zip(shown, stages, strict=True))
-        )
         small = self.small_metrics.height()
-        kept = _PIECES * (self.face.height + 2 * self.face.gap) + self.metrics.height() + 2 * small
+        line = self.face.height + 2 * self.face.gap + small
+        kept = _PIECES * line + self.metrics.height() + 2 * small + 1.5 * self.space
         self.lines = max(1, min(MOST_SETTINGS, int((room.height() - kept) // small)))
-        heads = [column.head.shown_settings(self.lines) for column in self.columns]
-        lines = max(len(settings) for settings in heads)
+        self.columns = tuple(map(self._column, shown, stages))
+        lines = max(len(column.settings) for column in self.columns)
         self.head_height = ceil((2 + lines) * small + self.metrics.height() + 1.5 * self.space)
         self.height = max(column.height for column in self.columns) + self.space
 
@@ -132,7 +103,8 @@ class Scene:
             return None
         return self.columns[found[0]].shown.pieces[found[1].piece].token_id
 
-    def _column(self, shown: ShownStage, stage: Stage | None, *, with_ids: bool) -> Column:
+    def _column(self, shown: ShownStage, stage: Stage | None) -> Column:
+        with_ids = stage is not None and stage.kind in ("model", "post-processor")
         ids = tuple(
             str(piece.token_id) if with_ids and piece.token_id is not None else ""
             for piece in shown.pieces
@@ -141,12 +113,13 @@ class Scene:
         gap = self.face.gap
         sizes = Sizes(self.inner_width(), self.face.height + below + 2 * gap, self.face.pad, gap)
         fragments, height = place_pieces(shown.pieces, self._measure, sizes, ids)
-        kind, name = title(stage)
-        settings = tuple(setting_lines(stage.settings)) if stage is not None else ()
         rest = rest_words(shown, stage)
         height += self.metrics.height() if rest else 0.0
-        head = Head(kind, name, settings, in_words(shown, stage))
-        return Column(head, shown, fragments, ids, height, rest)
+        head = Head.of(shown, stage)
+        settings = head.shown_settings(
+            self.small_metrics.horizontalAdvance, self.inner_width(), self.lines
+        )
+        return Column(head, settings, shown, fragments, ids, height, rest)
 
     def _measure(self, text: str) -> float:
         return self.face.text_width(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -19,8 +19,11 @@ from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 from engine.pipeline.values import StageResult
 from gui.explore.pipeline_paint import Light, paint_heads, paint_lines, paint_pieces
 from gui.explore.pipeline_scene import Scene
+from gui.explore.popup import TextPopup
 from gui.look import theme
 from gui.widgets.plain_text import plain_tip
+
+_POPUP_LETTERS = 70
 
 
 class PipelineView(QAbstractScrollArea):
@@ -41,6 +44,7 @@ class PipelineView(QAbstractScrollArea):
         self._scene: Scene | None = None
         self._light: Light | None = None
         self._at = 0, 0  # column and cell that the keys are at
+        self._settings = TextPopup(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
 
@@ -67,6 +71,20 @@ class PipelineView(QAbstractScrollArea):
             self._scene = Scene(self._text, self._trail, theme.active(), room)
         return self._scene
 
+    def open_settings(self, column: int) -> None:
+        """Show all that is said of a stage below its head."""
+        scene = self.scene()
+        left = round(scene.left(column)) - self.horizontalScrollBar().value()
+        head = QRect(left, 0, round(scene.inner_width()), round(scene.head_height))
+        place = self.viewport().mapToGlobal(head.topLeft())
+        self._settings.set_text(scene.columns[column].head.whole)
+        self._settings.setAccessibleName(scene.columns[column].head.name)
+        self._settings.open_below(QRect(place, head.size()), _POPUP_LETTERS)
+
+    def settings_popup(self) -> TextPopup:
+        """Where all that is said of a stage is shown."""
+        return self._settings
+
     def text(self) -> str:
         """All stages in words."""
         parts = []
@@ -76,7 +94,7 @@ class PipelineView(QAbstractScrollArea):
                 for piece in column.shown.pieces
                 if not piece.is_gap
             )
-            parts.append(f"{column.head.text()}\n{' | '.join(pieces)}")
+            parts.append(f"{column.head.whole}\n{' | '.join(pieces)}")
         return "\n\n".join(parts)
 
     def _lay_out(self) -> None:
@@ -101,6 +119,12 @@ class PipelineView(QAbstractScrollArea):
         x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         return QPointF(point.x() + x, point.y() - scene.head_height + y)
 
+    def _column_at(self, point: QPointF) -> int | None:
+        """The stage under a point of the viewport."""
+        scene = self.scene()
+        column = int((point.x() + self.horizontalScrollBar().value()) // scene.step)
+        return column if 0 <= column < len(scene.columns) else None
+
     def _walk(self, columns: int, cells: int) -> None:
         """Go to another stage, to the same place of the text, or to another cell."""
         scene = self.scene()
@@ -123,7 +147,7 @@ class PipelineView(QAbstractScrollArea):
         stage = self.scene().columns[column]
         cells = stage.cells()
         here = cells[cell].text if cell < len(cells) else ""
-        self.setAccessibleDescription(f"{stage.head.text()}\n{here}")
+        self.setAccessibleDescription(f"{stage.head.whole}\n{here}")
 
     def _show_place(self) -> None:
         """Scroll to where the keys are."""
@@ -159,9 +183,8 @@ class PipelineView(QAbstractScrollArea):
     def _tip(self, point: QPointF) -> str:
         scene, place = self.scene(), self._place(point)
         if place is None:
-            column = int((point.x() + self.horizontalScrollBar().value()) // scene.step)
-            known = 0 <= column < len(scene.columns)
-            return scene.columns[column].head.text() if known else ""
+            column = self._column_at(point)
+            return "" if column is None else scene.columns[column].head.whole
         found = scene.fragment_at(place)
         if found is None:
             return ""
@@ -204,18 +227,27 @@ class PipelineView(QAbstractScrollArea):
         found = self.scene().cell_at(place) if place is not None else None
         token = self.scene().token_at(place) if place is not None else None
         shape = Qt.CursorShape
-        self.viewport().setCursor(shape.ArrowCursor if token is None else shape.PointingHandCursor)
+        can_hit = token is not None or (place is None and self._column_at(event.position()))
+        self.viewport().setCursor(shape.PointingHandCursor if can_hit else shape.ArrowCursor)
         self._set_light((found[1].start, found[1].end) if found is not None else None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ask for the token under the pointer."""
+        """Ask for the token under the pointer, or show the settings of a stage."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         place = self._place(event.position())
         token = self.scene().token_at(place) if place is not None else None
-        if event.button() == Qt.MouseButton.LeftButton and token is not None:
+        column = self._column_at(event.position()) if place is None else None
+        if token is not None:
             self.token_requested.emit(token)
+        elif column:
+            self.open_settings(column)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right walk through the text, up and down through the stages."""
+        """Left and right walk through the text, up and down through the stages.
+
+        Return goes to a token, the space bar shows the settings of a stage.
+        """
         steps = {
             Qt.Key.Key_Left: (0, -1),
             Qt.Key.Key_Right: (0, 1),
@@ -229,6 +261,8 @@ class PipelineView(QAbstractScrollArea):
             token = self._token_of_keys()
             if token is not None:
                 self.token_requested.emit(token)
+        elif key == Qt.Key.Key_Space:
+            self.open_settings(min(self._at[0], len(self.scene().columns) - 1))
         else:
             super().keyPressEvent(event)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.pipeline.values import Stage
 from gui.explore.counted import Counted
+from gui.explore.own_words import component_word
 from gui.explore.pipeline_changes import ShownStage
 from gui.look.translation import format_number
 
@@ -30,7 +31,8 @@ def title(stage: Stage | None) -> tuple[str, str]:
     if stage is None:
         text = QCoreApplication.translate("PipelineWords", "Text")
         return text, QCoreApplication.translate("PipelineWords", "As it was typed")
-    return kind_words(stage.kind), stage.name
+    names = map(component_word, stage.name.split(", ") if stage.kind == "decoder" else [stage.name])
+    return kind_words(stage.kind), ", ".join(names)
 
 
 def in_words(shown: ShownStage, stage: Stage | None) -> str:
@@ -41,6 +43,8 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
     if stage is None:
         cells = sum(len(piece.cells) for piece in shown.pieces)
         said = [counted.characters(cells + shown.rest)]
+    elif stage.kind == "decoder":
+        said = [_compared(shown)]
     elif stage.kind in ("model", "post-processor"):
         said = [counted.tokens(number)]
     else:
@@ -54,11 +58,20 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
     return " · ".join(said)
 
 
+def _compared(shown: ShownStage) -> str:
+    """Whether a decoded text is the one that was typed."""
+    if shown.changed or shown.removed:
+        return QCoreApplication.translate("PipelineWords", "Another text")
+    if shown.rest:
+        return QCoreApplication.translate("PipelineWords", "As typed, as far as shown")
+    return QCoreApplication.translate("PipelineWords", "The text as typed")
+
+
 def rest_words(shown: ShownStage, stage: Stage | None) -> str:
     """What is not shown; nothing if all is."""
     if not shown.rest:
         return ""
     counted = Counted()
-    if stage is None:
+    if stage is None or stage.kind == "decoder":
         return counted.more_characters(shown.rest)
     return counted.more_pieces(shown.rest)

@@ -1,4 +1,7 @@
-"""Settings of a tokenizer file as short text: as JSON, without quotes around plain texts."""
+"""Settings of a tokenizer file as short text: as JSON, without quotes around plain texts.
+
+Our own settings have names in the language of the window; see `own_words`.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import json
 from collections.abc import Mapping
 
 from engine.text.alphabet import visible
+from gui.explore.own_words import setting_word, value_word
 
 MOST_LETTERS = 200
 
@@ -15,11 +19,17 @@ def in_short(value: object, most: int = MOST_LETTERS) -> str:
 
     >>> in_short(True), in_short("\u2581"), in_short(" "), in_short({"max_length": 512})
     ('true', '▁', '·', '{"max_length": 512}')
+    >>> in_short({"Regex": " {2,}"}), in_short({"pattern": {"String": "▁"}, "content": " "})
+    ('/·{2,}/', 'pattern ▁, content ·')
     """
     if isinstance(value, str):
         text = visible(value[: most + 1])
     elif template := _template(value):
         text = template
+    elif pattern := _pattern(value):
+        text = pattern
+    elif isinstance(value, dict) and "pattern" in value:
+        text = ", ".join(f"{name} {in_short(each, most)}" for name, each in value.items())
     else:
         text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= most else f"{text[:most]}…"
@@ -31,7 +41,20 @@ def setting_lines(settings: Mapping[str, object], most: int = MOST_LETTERS) -> l
     >>> setting_lines({"lowercase": True, "prefix": ""})
     ['lowercase: true', 'prefix: ""']
     """
-    return [f"{name}: {_quoted(in_short(value, most))}" for name, value in settings.items()]
+    return [
+        f"{setting_word(name)}: {value_word(name, _quoted(in_short(value, most)))}"
+        for name, value in settings.items()
+    ]
+
+
+def _pattern(value: object) -> str:
+    """Write what a component looks for: a text as it is, an expression between slashes."""
+    if not isinstance(value, dict) or len(value) != 1:
+        return ""
+    ((kind, pattern),) = value.items()
+    if kind not in ("String", "Regex") or not isinstance(pattern, str):
+        return ""
+    return visible(pattern) if kind == "String" else f"/{visible(pattern)}/"
 
 
 def _template(value: object) -> str:

@@ -31,7 +31,7 @@ class TokenLabel(ElidedLabel):
 
 
 class TokenField(QPlainTextEdit):
-    """A field of `lines` lines for a text in which every character counts."""
+    """A field as high as its text, up to `lines` lines; every character counts."""
 
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,11 +40,17 @@ class TokenField(QPlainTextEdit):
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._dress()
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
 
     def _dress(self) -> None:
         self.setFont(theme.active().token_font())
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the text; of a long one as many lines as there may be."""
         edges = round(2 * self.document().documentMargin()) + 2 * self.frameWidth() + 2
-        self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + edges)
+        lines = min(max(1, round(self.document().size().height())), self._lines)
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + edges)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

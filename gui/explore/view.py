@@ -5,7 +5,6 @@ It composes: a wish of one panel becomes a call, a fact of the session values fo
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,16 +15,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.analysis.doctor import Finding
 from engine.analysis.statistics import statistics
 from engine.analysis.vocabulary import VocabularyTable
-from engine.formats import OpeningOptions
 from gui import messages
 from gui.announcement import announce
 from gui.explore.arrangement import Arrangement
 from gui.explore.differences_panel import DifferencesPanel
 from gui.explore.doctor_panel import DoctorPanel
+from gui.explore.file_link import FileLink
 from gui.explore.head_bar import HeadBar
 from gui.explore.overview_panel import OverviewPanel
 from gui.explore.pipeline_panel import PipelinePanel
-from gui.explore.save_as_dialog import SaveAsDialog
 from gui.explore.shown_first import shown_first
 from gui.explore.side_pages import SidePages
 from gui.explore.token_panel import TokenPanel
@@ -64,9 +62,9 @@ class ExploreView(QWidget):
         self._session = session
         self._state: ExploreState = session.explore
         self._table: VocabularyTable | None = None
-        self._stale: Path | None = None
         self._make_widgets()
         self._lay_out()
+        self._file = FileLink(session, self._notice, self)
         self._connect_wishes()
         self._connect_facts()
         self.retranslate()
@@ -81,26 +79,36 @@ class ExploreView(QWidget):
     @property
     def pipeline_visible(self) -> bool:
         """Whether the pipeline is shown."""
-        return not self._framed["pipeline"].isHidden()
+        return self._arrangement.pipeline_visible
 
     def set_pipeline_visible(self, visible: bool) -> None:
         """Show or hide the pipeline."""
         if visible != self.pipeline_visible:
-            self._framed["pipeline"].setVisible(visible)
+            self._arrangement.set_pipeline_visible(visible)
             self.pipeline_visible_changed.emit(visible)
 
     def find_token(self) -> None:
         """Put the cursor into the filter of the vocabulary."""
+        self._arrangement.look_at_pipeline(False)
         self._vocabulary.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_page(self, name: str) -> None:
+        """Look at one of the pages or at the pipeline; the doctor begins to work then."""
+        if name == "pipeline":
+            self._arrangement.look_at_pipeline(True)
+        elif name == "doctor":
+            self.examine()
+        else:
+            self._open_page(name)
 
     def examine(self) -> None:
         """Look for what may surprise, and show what was found."""
-        self._pages.open("doctor")
+        self._open_page("doctor")
         self._state.examine()
 
     def compare_with_another(self) -> None:
         """Let a person choose what this tokenizer is compared with."""
-        self._pages.open("differences")
+        self._open_page("differences")
         self._differences.other.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def try_in_comparison(self) -> None:
@@ -114,11 +122,11 @@ class ExploreView(QWidget):
 
     def read_again(self) -> None:
         """Read the file again, as it is now."""
-        self._open_again(self._state.options)
+        self._file.read_again()
 
     def take_partner(self, path: Path) -> None:
         """Open the file again with the other half in this one."""
-        self._open_again(replace(self._state.options, partner=path))
+        self._file.take_partner(path)
 
     def reset_layout(self) -> None:
         """Give every part the size that it had at first."""
@@ -127,8 +135,10 @@ class ExploreView(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setAccessibleName(self.tr("Explore"))
-        self._framed["vocabulary"].set_title(self.tr("Vocabulary"))
-        self._framed["pipeline"].set_title(self.tr("What becomes of a text"))
+        vocabulary, pipeline = self.tr("Vocabulary"), self.tr("What becomes of a text")
+        self._framed["vocabulary"].set_title(vocabulary)
+        self._framed["pipeline"].set_title(pipeline)
+        self._arrangement.set_titles(vocabulary, pipeline, self.tr("Vocabulary and text"))
         self._token.tree_picture().setAccessibleName(self.tr("Merge tree"))
         self._pages.set_titles(
             {
@@ -140,7 +150,7 @@ class ExploreView(QWidget):
             self.tr("Token, overview, doctor and differences"),
         )
         self._show_sources()
-        self._show_notice()
+        self._file.retranslate()
         QTimer.singleShot(0, self, self._tell)  # the token's panel learns of it after this view
 
     # Making
@@ -163,7 +173,7 @@ class ExploreView(QWidget):
         self._pages = SidePages(pages)
         self._framed = {
             "vocabulary": Panel(self._vocabulary),
-            "pipeline": Panel(self._pipeline),
+            "pipeline": Panel(self._pipeline, beside=self._pipeline.head),
         }
         self._panels: dict[str, QWidget] = {**self._framed, **pages}
 
@@ -185,7 +195,7 @@ class ExploreView(QWidget):
     def _connect_wishes(self) -> None:
         state, head, doctor = self._state, self._head, self._doctor
         head.source_requested.connect(state.explore)
-        head.choice_requested.connect(self._choose)
+        head.choice_requested.connect(self._file.choose)
         head.open_requested.connect(self.open_requested)
         head.compare_requested.connect(self.compare_with_another)
         head.try_requested.connect(self.try_in_comparison)
@@ -203,28 +213,17 @@ class ExploreView(QWidget):
         self._pipeline.text_edited.connect(state.set_text)
         self._pipeline.options_requested.connect(state.set_special)
         self._pipeline.token_requested.connect(self._go_to_token)
-        self._notice.action_requested.connect(self.read_again)
-        self._notice.dismiss_requested.connect(self._dismiss)
+        self._file.partner_requested.connect(self.open_partner_requested)
 
-    def _choose(self, name: str, value: str) -> None:
-        """Open the file again with another choice of what it does not say."""
-        options = self._state.options
-        if name == "partner":
-            self.open_partner_requested.emit()
-        elif name == "lower_case":
-            self._open_again(replace(options, lower_case=value == "yes"))
-        else:
-            self._open_again(replace(options, split_rule=value))
-
-    def _open_again(self, options: OpeningOptions) -> None:
-        path = self._state.path()
-        if path is not None:
-            self._session.open_tokenizer(path, options)
+    def _open_page(self, name: str) -> None:
+        """Look at a page beside the vocabulary."""
+        self._arrangement.look_at_pipeline(False)
+        self._pages.open(name)
 
     def _open_token(self, row: int) -> None:
         """Show the token that a person went to in the table."""
         self._show_token(row)
-        self._pages.open("token")
+        self._open_page("token")
 
     def _go_to_row(self, row: int) -> None:
         """Show a token that was clicked elsewhere, also in the table."""
@@ -248,10 +247,6 @@ class ExploreView(QWidget):
         self._state.compare_splits()
         self.comparison_requested.emit()
 
-    def _dismiss(self) -> None:
-        self._stale = None
-        self._notice.show_notice("")
-
     # Facts
 
     def _connect_facts(self) -> None:
@@ -265,11 +260,6 @@ class ExploreView(QWidget):
             lambda progress: self._doctor.show_progress(progress.done, progress.total)
         )
         state.differences_changed.connect(self._show_differences)
-        state.losses_found.connect(self._ask_where_to_save)
-        state.saved.connect(self._tell_saved)
-        state.problem_occurred.connect(self._show_problem)
-        state.file_changed.connect(self._offer_reading)
-        self._session.problem_occurred.connect(self._show_problem)
         self._session.compare.text_changed.connect(
             lambda: self._pipeline.set_text(self._state.text)
         )
@@ -302,7 +292,7 @@ class ExploreView(QWidget):
         first = shown_first(table) if table is not None else None
         self._vocabulary.select_row(first)
         self._show_token(first)
-        self._dismiss()
+        self._file.dismiss()
 
     def _show_token(self, row: int | None) -> None:
         self._token.show_token(self._table, row)
@@ -345,37 +335,7 @@ class ExploreView(QWidget):
         first, second = names.get(state.source, ""), names.get(state.other or "", "")
         self._differences.show_differences(state.differences, first, second)
         if state.other is not None:
-            self._pages.open("differences")
-
-    def _ask_where_to_save(self, losses: object) -> None:
-        """Ask for format and path, knowing what each format would lose."""
-        if not isinstance(losses, dict):
-            return
-        preferences = self._session.preferences
-        path = self._state.path() or (preferences.folder or Path.home()) / "tokenizer.json"
-        answer = SaveAsDialog.ask(losses, path, self)
-        if answer is not None:
-            preferences.folder = answer[0].parent
-            self._state.save_as(*answer)
-
-    def _tell_saved(self, path: Path) -> None:
-        self._notice.show_notice(self.tr("The tokenizer is saved as {file}.").format(file=path))
-
-    def _show_problem(self, problem: object) -> None:
-        self._notice.show_notice(messages.explain(problem), warning=True)
-
-    def _offer_reading(self, path: Path) -> None:
-        """A file is another one on the disk than the one that is shown."""
-        if path == self._state.path():
-            self._stale = path
-            self._show_notice()
-
-    def _show_notice(self) -> None:
-        if self._stale is not None:
-            text = self.tr("{file} has changed on the disk since it was read.")
-            self._notice.show_notice(
-                text.format(file=self._stale.name), action=self.tr("Read again"), warning=True
-            )
+            self._open_page("differences")
 
     # Qt
 

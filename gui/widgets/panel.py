@@ -42,6 +42,10 @@ class Panel(QFrame):
         self._heading.setToolTip(title)
         self.setAccessibleName(title)
 
+    def set_heading_visible(self, visible: bool) -> None:
+        """Leave the heading out where a tab says the same."""
+        self._heading.setVisible(visible)
+
     def height_around(self) -> int:
         """How high heading, gap and frame are without the content."""
         margins = self._column.contentsMargins()

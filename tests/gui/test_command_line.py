@@ -53,6 +53,8 @@ def test_every_option_is_understood(tmp_path):
         (["--save-animation", "out.svg"], "does not end in .gif, .png, .apng or .mp4"),
         (["--save-animation", "a.gif", "--save-picture", "a.png"], "not both"),
         (["no-such-file.txt"], "no such file: no-such-file.txt"),
+        (["--page", "doctor"], "--page is for --view explore"),
+        (["--view", "explore", "--page", "index"], "invalid choice: 'index'"),
         (["--the", "dark"], "unrecognized arguments"),
         (["--frobnicate"], "unrecognized arguments"),
     ],
@@ -88,3 +90,22 @@ def test_a_name_that_cannot_be_looked_up_is_left_to_whoever_reads_the_file():
 def test_the_command_line_knows_the_languages_and_themes_that_there_are():
     assert translation.languages() == command_line.LANGUAGES
     assert theme.names() == command_line.THEMES
+
+
+def test_a_page_of_the_exploration_can_be_chosen():
+    assert parse(["--view", "explore", "--page", "doctor"]).page == "doctor"
+
+
+def test_links_in_a_ring_are_no_missing_file(tmp_path):
+    ring = tmp_path / "ring"
+    ring.symlink_to(tmp_path / "gnir")
+    (tmp_path / "gnir").symlink_to(ring)
+    assert parse([str(ring)]).files == (ring,)
+
+
+def test_a_link_to_nowhere_is_a_missing_file(tmp_path, capsys):
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "nowhere")
+    with pytest.raises(SystemExit):
+        parse([str(link)])
+    assert f"no such file: {link}" in capsys.readouterr().err

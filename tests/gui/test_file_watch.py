@@ -45,13 +45,33 @@ def test_a_file_that_was_replaced_is_told_every_time(
         assert told.args == [watched]
 
 
-def test_a_file_that_is_the_same_or_gone_is_no_news(watch: FileWatch, watched: Path) -> None:
-    told: list[Path] = []
-    watch.changed.connect(told.append)
+def test_a_file_that_is_the_same_is_no_news_and_one_that_is_gone_has_not_changed(
+    watch: FileWatch, watched: Path
+) -> None:
+    changed: list[Path] = []
+    gone: list[Path] = []
+    watch.changed.connect(changed.append)
+    watch.gone.connect(gone.append)
     watch.look()
+    assert gone == []
     watched.unlink()
     watch.look()
-    assert told == []
+    watch.look()
+    assert (changed, gone) == ([], [watched])
+
+
+def test_a_file_that_comes_back_as_it_was_read_has_not_changed(
+    watch: FileWatch, watched: Path, qtbot: QtBot
+) -> None:
+    changed: list[Path] = []
+    watch.changed.connect(changed.append)
+    away = watched.with_suffix(".away")
+    watched.rename(away)
+    watch.look()
+    with qtbot.waitSignal(watch.returned, timeout=WAIT) as told:
+        away.rename(watched)
+    assert told.args == [watched]
+    assert changed == []
 
 
 def test_what_is_forgotten_is_not_told(watch: FileWatch, watched: Path) -> None:

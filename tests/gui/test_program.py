@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from engine import BPETokenizer
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -107,3 +109,28 @@ def test_a_text_and_a_corpus_file_contradict_each_other(start, tmp_path):
     done = start("corpus.txt", "--text", "abc", "--save-picture", "x.png")
     assert done.returncode == 2
     assert told(done) == ["Give either --text or a corpus file, not both."]
+
+
+def trained(path, size):
+    """A tokenizer file."""
+    tokenizer = BPETokenizer()
+    tokenizer.train(["low lower lowest new newer newest"], vocab_size=size)
+    tokenizer.save(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("page", "said"),
+    [
+        ("doctor", "every check of the file was passed"),
+        ("differences", "Only in 18.json: 3"),
+        ("pipeline", "Document rule"),
+    ],
+)
+def test_a_picture_of_a_page_of_the_exploration(start, tmp_path, page, said):
+    files = [trained(tmp_path / f"{size}.json", size) for size in (15, 18)]
+    path = tmp_path / "window.svg"
+    page_wish = ("--view", "explore", "--page", page, "--language", "en")
+    done = start(*files, *page_wish, "--text", "low", "--save-picture", path)
+    assert (done.returncode, told(done)) == (0, [])
+    assert said in path.read_text(encoding="utf-8")

@@ -1,15 +1,16 @@
 """The pipeline: text in, stages out, light through all of them."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QTextCursor
 
 from engine.pipeline import DocumentedTokenizer
+from engine.pipeline.values import Stage, StageResult
 from gui.explore.pipeline_panel import PipelinePanel
 from gui.look import theme, translation
 from gui.pictures import save_picture
 from tests.engine.cases import example_tokenizer
-from tests.gui.explore.trails import TEXT, bert
+from tests.gui.explore.trails import TEXT, bert, decoded, plain
 
 
 @pytest.fixture
@@ -52,10 +53,59 @@ def test_the_stages_can_be_read_as_words(panel):
     assert "the | cafe" in panel.text() and "[CLS] | the | ca | ##fe | [SEP]" in panel.text()
 
 
-def test_ids_stand_below_the_tokens_of_the_last_stage(panel):
+def test_ids_stand_below_the_tokens_of_model_and_post_processor(panel):
     columns = panel.view.scene().columns
     assert columns[-1].ids == ("1", "7", "8", "9", "2")
-    assert set(columns[-2].ids) == {""}
+    assert columns[-2].ids == ("7", "8", "9")
+    assert set(columns[-3].ids) == {""}
+
+
+def test_the_ids_are_decoded_in_the_last_column_and_what_differs_is_marked(panel):
+    panel.show_trail((*bert(), decoded()), "")
+    last = panel.view.scene().columns[-1]
+    assert (last.head.kind, last.head.name) == ("Decoder", "WordPiece")
+    assert last.head.done == "Another text · 2 changed"
+    assert "".join(cell.text for cell in last.cells() if cell.changed) == "te"
+
+
+def test_a_text_that_comes_back_is_said_to(panel):
+    stage = Stage("decoder", "Fuse", {})
+    panel.show_trail((*bert(), StageResult(stage, (plain(TEXT),))), "")
+    assert panel.view.scene().columns[-1].head.done == "The text as typed"
+
+
+def test_the_pointer_lights_what_was_decoded(panel):
+    panel.show_trail((*bert(), decoded()), "")
+    move_to(panel, middle_of(panel, 5, "e"))
+    panel.view.light_up((7, 9))
+    assert panel.view.light() == (7, 9)
+
+
+def test_unusual_settings_come_first_and_the_usual_ones_are_counted(panel):
+    settings = {"clean_text": True, "handle_chinese_chars": True, "lowercase": True}
+    stage = Stage("normalizer", "BertNormalizer", settings)
+    panel.show_trail((StageResult(stage, (plain(TEXT),)),), "")
+    column = panel.view.scene().columns[1]
+    assert column.settings == ("lowercase: true · 2 usual setting(s)",)
+
+
+def test_a_long_pattern_is_wrapped_and_shown_whole_on_demand(panel, qtbot):
+    pattern = "|".join(f"word{number}" for number in range(300))
+    stage = Stage("pre-tokenizer", "Split", {"pattern": {"Regex": pattern}, "behavior": "Removed"})
+    panel.show_trail((StageResult(stage, (plain(TEXT),)),), "")
+    column = panel.view.scene().columns[1]
+    assert len(column.settings) > 1 and "…" in column.settings[-1]
+    left = round(panel.view.scene().left(1)) + 5
+    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(left, 10))
+    popup = panel.view.settings_popup()
+    assert popup.isVisible() and pattern in popup.text()
+
+
+def test_the_space_bar_shows_the_settings_of_a_stage(panel, qtbot):
+    panel.view.setFocus()
+    qtbot.keyClick(panel.view, Qt.Key.Key_Down)
+    qtbot.keyClick(panel.view, Qt.Key.Key_Space)
+    assert "lowercase: true" in panel.view.settings_popup().text()
 
 
 def test_a_text_that_is_set_is_not_told_as_edited(panel, qtbot):

@@ -172,6 +172,65 @@ def test_a_file_that_changes_on_disk_is_offered_for_reading(
     assert not view._notice.isVisible()
 
 
+def test_a_file_that_is_gone_is_said_to_be_and_stays_open(
+    view: ExploreView, session: Session, other: Path, qtbot: QtBot
+) -> None:
+    session.open_tokenizer(other)
+    before = shown(view)
+    other.unlink()
+    qtbot.waitUntil(lambda: view._notice.isVisible(), timeout=WAIT)
+    said = view._notice.accessibleName()
+    assert "no longer on the disk" in said and "changed" not in said
+    assert shown(view) == before
+
+
+def test_where_there_is_little_height_tabs_show_one_half_at_a_time(view: ExploreView) -> None:
+    view.resize(1000, 300)
+    QApplication.processEvents()
+    assert view._vocabulary.isVisible() and not view._pipeline.isVisible()
+    view.show_page("pipeline")
+    assert view._pipeline.isVisible() and not view._vocabulary.isVisible()
+    view.find_token()
+    assert view._vocabulary.isVisible() and not view._pipeline.isVisible()
+    view.resize(1280, 900)
+    QApplication.processEvents()
+    assert view._vocabulary.isVisible() and view._pipeline.isVisible()
+
+
+def test_a_pipeline_that_is_hidden_has_no_tab(view: ExploreView) -> None:
+    view.resize(1000, 300)
+    QApplication.processEvents()
+    view.set_pipeline_visible(False)
+    assert not view.pipeline_visible and not view._pipeline.isVisible()
+    view.set_pipeline_visible(True)
+    assert view.pipeline_visible and view._pipeline.isVisible()
+
+
+def test_a_token_of_the_pipeline_is_shown_in_the_vocabulary(view: ExploreView) -> None:
+    view.resize(1000, 300)
+    QApplication.processEvents()
+    view.show_page("pipeline")
+    trail = view._state.trail
+    assert trail is not None
+    view._pipeline.token_requested.emit(int(trail.ids[0]))
+    assert view._vocabulary.isVisible()
+
+
+@pytest.mark.parametrize("page", ["token", "overview", "differences"])
+def test_every_page_can_be_looked_at(view: ExploreView, page: str) -> None:
+    view.show_page(page)
+    assert view._pages.opened() == page
+
+
+def test_the_page_of_the_doctor_begins_with_an_examination(
+    view: ExploreView, session: Session, other: Path, qtbot: QtBot
+) -> None:
+    session.open_tokenizer(other)
+    view.show_page("doctor")
+    qtbot.waitUntil(lambda: view._state.findings is not None, timeout=WAIT)
+    assert view._pages.opened() == "doctor"
+
+
 def test_a_choice_that_the_file_does_not_make_opens_it_again(
     view: ExploreView, session: Session, tmp_path: Path
 ) -> None:
@@ -181,7 +240,7 @@ def test_a_choice_that_the_file_does_not_make_opens_it_again(
     session.open_tokenizer(path)
     session.compare.set_text("Low")
     assert view._state.options.lower_case is None
-    view._choose("lower_case", "no")
+    view._file.choose("lower_case", "no")
     assert view._state.options.lower_case is False
     card = view._state.card
     assert card is not None

@@ -30,3 +30,9 @@ def bert() -> tuple[StageResult, ...]:
         StageResult(Stage("model", "WordPiece", {"unk_token": "[UNK]"}), pieces),
         StageResult(Stage("post-processor", "TemplateProcessing"), around),
     )
+
+
+def decoded() -> StageResult:
+    """The ids of `bert` decoded: small letters, no accent."""
+    piece = TrailPiece("the cafe", range(8), [1, 2, 3, 4, 5, 6, 7, 9], 0, 9)
+    return StageResult(Stage("decoder", "WordPiece", {"prefix": "##"}), (piece,))

@@ -1,0 +1,121 @@
+"""The file behind what is explored: read again, with another choice, saved as another one.
+
+Beside the view, which composes panels: here is what a person is told of the file, and asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.formats import OpeningOptions
+from gui import messages
+from gui.explore.save_as_dialog import SaveAsDialog
+from gui.session import Session
+from gui.widgets.notice_bar import NoticeBar
+
+
+class _Fate(Enum):
+    """What has become of a file since it was read."""
+
+    CHANGED = 1
+    GONE = 2
+
+
+class FileLink(QObject):
+    """Connects the file, the notice above the view, and the dialog for saving.
+
+    Signals:
+        partner_requested: a person wants to open the file with the other half of this one.
+    """
+
+    partner_requested = Signal()
+
+    def __init__(self, session: Session, notice: NoticeBar, view: QWidget) -> None:
+        """Tell in `notice`, ask in front of `view`."""
+        super().__init__(view)
+        self._session, self._state = session, session.explore
+        self._notice, self._view = notice, view
+        self._fate: _Fate | None = None
+        notice.action_requested.connect(self.read_again)
+        notice.dismiss_requested.connect(self.dismiss)
+        state = self._state
+        state.losses_found.connect(self._ask_where_to_save)
+        state.saved.connect(self._tell_saved)
+        state.problem_occurred.connect(self._show_problem)
+        state.file_changed.connect(lambda path: self._take_fate(path, _Fate.CHANGED))
+        state.file_gone.connect(lambda path: self._take_fate(path, _Fate.GONE))
+        state.file_returned.connect(self._take_return)
+        session.problem_occurred.connect(self._show_problem)
+
+    def choose(self, name: str, value: str) -> None:
+        """Open the file again with another choice of what it does not say."""
+        options = self._state.options
+        if name == "partner":
+            self.partner_requested.emit()
+        elif name == "lower_case":
+            self._open_again(replace(options, lower_case=value == "yes"))
+        else:
+            self._open_again(replace(options, split_rule=value))
+
+    def read_again(self) -> None:
+        """Read the file again, as it is now."""
+        self._open_again(self._state.options)
+
+    def take_partner(self, path: Path) -> None:
+        """Open the file again with the other half in this one."""
+        self._open_again(replace(self._state.options, partner=path))
+
+    def dismiss(self) -> None:
+        """Say nothing any more."""
+        self._fate = None
+        self._notice.show_notice("")
+
+    def retranslate(self) -> None:
+        """Say in the language of now what is said."""
+        path = self._state.path()
+        if path is None or self._fate is None:
+            return
+        if self._fate is _Fate.GONE:
+            text = self.tr("{file} is no longer on the disk. What was read of it stays open.")
+            self._notice.show_notice(text.format(file=path.name), warning=True)
+        else:
+            text = self.tr("{file} has changed on the disk since it was read.")
+            action = self.tr("Read again")
+            self._notice.show_notice(text.format(file=path.name), action=action, warning=True)
+
+    def _take_fate(self, path: Path, fate: _Fate) -> None:
+        """A file is another one on the disk than the one that is shown, or is there no more."""
+        if path == self._state.path():
+            self._fate = fate
+            self.retranslate()
+
+    def _take_return(self, path: Path) -> None:
+        if path == self._state.path() and self._fate is not None:
+            self.dismiss()
+
+    def _open_again(self, options: OpeningOptions) -> None:
+        path = self._state.path()
+        if path is not None:
+            self._session.open_tokenizer(path, options)
+
+    def _ask_where_to_save(self, losses: object) -> None:
+        """Ask for format and path, knowing what each format would lose."""
+        if not isinstance(losses, dict):
+            return
+        preferences = self._session.preferences
+        path = self._state.path() or (preferences.folder or Path.home()) / "tokenizer.json"
+        answer = SaveAsDialog.ask(losses, path, self._view)
+        if answer is not None:
+            preferences.folder = answer[0].parent
+            self._state.save_as(*answer)
+
+    def _tell_saved(self, path: Path) -> None:
+        self._notice.show_notice(self.tr("The tokenizer is saved as {file}.").format(file=path))
+
+    def _show_problem(self, problem: object) -> None:
+        self._notice.show_notice(messages.explain(problem), warning=True)

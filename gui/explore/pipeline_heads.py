@@ -1,0 +1,116 @@
+"""What is said above a column of the pipeline, and how much of it has room there.
+
+Of the settings those come first that are not the usual ones; `pipeline_scene` gives the room, a
+`TextPopup` shows all of them on demand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.pipeline.values import Stage
+from gui.explore.counted import Counted
+from gui.explore.pipeline_changes import ShownStage
+from gui.explore.pipeline_words import in_words, title
+from gui.explore.setting_defaults import usual_last
+from gui.explore.setting_words import MOST_LETTERS, setting_lines
+
+Measure = Callable[[str], float]
+
+_BETWEEN = " · "
+_MORE = "…"
+_ALL = 5_000  # letters of a setting that the whole list shows
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What is said above a column.
+
+    Attributes:
+        kind: the part that the stage takes.
+        name: its name.
+        settings: those worth telling, a line each.
+        usual: the others.
+        done: what it did to the text.
+        whole: all of it, with settings in full.
+    """
+
+    kind: str
+    name: str
+    settings: tuple[str, ...]
+    usual: tuple[str, ...]
+    done: str
+    whole: str
+
+    @classmethod
+    def of(cls, shown: ShownStage, stage: Stage | None) -> Head:
+        """Say what a stage is and what it did; None is the text before all of them."""
+        kind, name = title(stage)
+        done = in_words(shown, stage)
+        if stage is None:
+            return cls(kind, name, (), (), done, "\n".join((f"{kind}: {name}", done)))
+        told, usual = usual_last(stage.kind, stage.name, stage.settings)
+        whole = (*setting_lines(told, _ALL), *setting_lines(usual, _ALL))
+        return cls(
+            kind,
+            name,
+            tuple(setting_lines(told, MOST_LETTERS)),
+            tuple(setting_lines(usual, MOST_LETTERS)),
+            done,
+            "\n".join((f"{kind}: {name}", *whole, done)),
+        )
+
+    def shown_settings(self, measure: Measure, room: float, lines: int) -> tuple[str, ...]:
+        """Settings in at most so many lines of this width; an ellipsis where there are more."""
+        parts = [*self.settings, *([self._usual_words()] if self.usual else ())]
+        shown = wrapped(parts, measure, room)
+        if len(shown) <= lines:
+            return tuple(shown)
+        if lines < 1:
+            return ()
+        return (*shown[: lines - 1], _with_ellipsis(shown[lines - 1], measure, room))
+
+    def _usual_words(self) -> str:
+        return Counted().usual_settings(len(self.usual))
+
+
+def wrapped(parts: Sequence[str], measure: Measure, room: float) -> list[str]:
+    """Fill lines with parts; one that is too long for a line is broken anywhere.
+
+    >>> wrapped(["a: 1", "b: 2", "pattern"], len, 12)
+    ['a: 1 · b: 2', 'pattern']
+    >>> wrapped(["pattern"], len, 4)
+    ['patt', 'ern']
+    """
+    lines: list[str] = []
+    for part in parts:
+        joined = f"{lines[-1]}{_BETWEEN}{part}" if lines else part
+        if lines and measure(joined) <= room:
+            lines[-1] = joined
+            continue
+        rest = part
+        while rest:
+            count = _fitting(rest, measure, room)
+            lines.append(rest[:count])
+            rest = rest[count:]
+    return lines
+
+
+def _fitting(text: str, measure: Measure, room: float) -> int:
+    """How many characters from the first on fit; at least one, and rather whole words."""
+    low, high = 1, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure(text[:middle]) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    space = text.rfind(" ", 0, low) + 1
+    return space if low < len(text) and space > low // 2 else low
+
+
+def _with_ellipsis(line: str, measure: Measure, room: float) -> str:
+    while line and measure(line + _MORE) > room:
+        line = line[:-1]
+    return line + _MORE
