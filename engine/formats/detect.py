@@ -31,7 +31,7 @@ _SIGNATURES = (
     # A protobuf whose first field is a message of (text, float): the first piece and its score.
     ("sentencepiece", re.compile(rb"\n[\x02-\x7f]\n[\x01-\x7f].{1,120}?\x15.{4}", re.DOTALL)),
 )
-_RANKED_LINE = re.compile(rb"([A-Za-z0-9+/]+={0,2}) 0\r?\n")
+_RANKED_LINE = re.compile(rb"([A-Za-z0-9+/]+={0,2}) 0\r?\n|([A-Za-z0-9+/]{2}==) [0-9]+\r?\n")
 _LFS_POINTER = re.compile(
     rb"version https://git-lfs\.github\.com/spec/v1\b.{0,400}?\nsize ([0-9]{1,20})", re.DOTALL
 )
@@ -103,10 +103,13 @@ def _recognise_packed(data: bytes, path: str | os.PathLike[str]) -> Recognition:
 
 
 def _begins_like_tiktoken(head: bytes) -> bool:
-    """Ask for base64 and rank 0 in the first line: `Part 1` may be the title of a text."""
+    """Ask for base64 in the first line, with rank 0 or of a single byte.
+
+    Special tokens may have the first ids, but `Part 1` may be the title of a text.
+    """
     line = _RANKED_LINE.match(head)
     try:
-        return line is not None and bool(base64.b64decode(line[1], validate=True))
+        return line is not None and bool(base64.b64decode(line[1] or line[2], validate=True))
     except binascii.Error:
         return False
 

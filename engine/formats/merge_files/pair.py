@@ -14,7 +14,7 @@ from engine.formats.merge_files.styles import (
     around_plain,
     around_spaces,
     around_word_ends,
-    special_names,
+    names_in_texts,
     style_of,
 )
 from engine.formats.ranked.known import RULE_NAMES, likely_rule
@@ -29,9 +29,6 @@ _FORMATS: Mapping[Style, str] = {
     "spaces": "vocab.json + merges.txt (▁)",
     "plain": "vocab.json + merges.txt",
 }
-
-
-_GPT2_END = "<|endoftext|>"
 
 
 @dataclass(frozen=True)
@@ -119,13 +116,8 @@ def _tell_of_rule(rule: str, parts: PairParts, source: Source) -> None:
 
 
 def _added_tokens(parts: PairParts) -> tuple[AddedToken, ...]:
-    """Give the tokens that are found in a text as they are.
-
-    GPT-2's own program (`encoder.py`) finds none: there `<|endoftext|>` is put in by id only.
-    """
-    names = special_names(parts.vocabulary)
-    if names.keys() == {_GPT2_END}:
-        return ()
+    """Give the tokens that are found in a text as they are."""
+    names = names_in_texts(parts.vocabulary)
     made = names.keys() & set(map("".join, parts.merges)) if names else set()
     return tuple(
         AddedToken(number, name, special=True, normalized=False, lstrip=name == "<mask>")

@@ -46,6 +46,7 @@ ROBERTA = frozenset({"<s>", "</s>", "<pad>", "<mask>"})
 """Names that tell RoBERTa's files from those of GPT-2."""
 _ODD_BYTES = frozenset(BYTE_CHARACTERS[:33])
 _ENOUGH = 5_000
+_GPT2_END = "<|endoftext|>"
 _NAMES = ("<unk>", "<s>", "</s>", "<pad>", "<mask>", "[UNK]", "[PAD]")
 
 
@@ -97,6 +98,15 @@ def special_names(vocabulary: Mapping[str, int]) -> dict[str, int]:
         for label in bracketed
         if label in _NAMES or (label.startswith("<|") and label.endswith("|>") and len(label) > 4)
     }
+
+
+def names_in_texts(vocabulary: Mapping[str, int]) -> dict[str, int]:
+    """Give the special tokens that are found in a text where their names stand.
+
+    GPT-2's own program (`encoder.py`) finds none: there `<|endoftext|>` is put in by id only.
+    """
+    names = special_names(vocabulary)
+    return {} if names.keys() == {_GPT2_END} else names
 
 
 def around_bytes(vocabulary: Mapping[str, int], rule: str, source: Source) -> Surroundings:

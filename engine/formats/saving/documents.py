@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.documented_json import SPECIAL_NAMES, Document, Settings
 from engine.formats.saving.loss import Loss, half_characters
-from engine.formats.saving.pair_files import unreachable
+from engine.formats.saving.pair_files import not_recognised, unreachable
 from engine.formats.saving.parts import BPEParts
 from engine.pipeline.byte_labels import bytes_of_label
 from engine.text.alphabet import byte_label
@@ -28,12 +28,7 @@ def document_losses(parts: BPEParts) -> Iterator[Loss]:
     if parts.alphabet == "bytes":
         yield half_characters()
     if parts.special:
-        yield Loss(
-            Remark(
-                "names of special tokens in a text would no longer be recognised ({count})",
-                count=len(parts.special),
-            )
-        )
+        yield Loss(not_recognised(len(parts.special)))
 
 
 def document(parts: BPEParts) -> Document:

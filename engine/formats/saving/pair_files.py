@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 
-from engine.formats.merge_files.styles import ROBERTA, special_names
+from engine.formats.merge_files.styles import ROBERTA, names_in_texts, special_names
 from engine.formats.ranked.known import likely_rule
 from engine.formats.saving.loss import Loss, half_characters
 from engine.formats.saving.parts import BPEParts
@@ -39,6 +39,8 @@ def pair_losses(parts: BPEParts) -> Iterator[Loss]:
         yield half_characters()
     if parts.unreachable:
         yield Loss(unreachable(parts.unreachable))
+    if special_names(parts.special) and not names_in_texts({**parts.vocabulary, **parts.special}):
+        yield Loss(not_recognised(len(parts.special)))
     lost = len(parts.special) - len(special_names(parts.special))
     if lost:
         yield Loss(Remark("nothing would say any more that {count} tokens are special", count=lost))
@@ -48,6 +50,13 @@ def shared_label(labels: set[str]) -> Remark:
     """Say that a special token has the label of another one."""
     return Remark(
         "the special token {token!r} has the same label as another token", token=min(labels)[:60]
+    )
+
+
+def not_recognised(count: int) -> Remark:
+    """Say that special tokens are lost where their names stand in a text."""
+    return Remark(
+        "names of special tokens in a text would no longer be recognised ({count})", count=count
     )
 
 

@@ -244,3 +244,25 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(tokenizers, tmp_path):
     with pytest.raises(TokenizerFileError):
         save_as(tokenizers["pair"], tmp_path / "old", "vocab+merges")
     assert (tmp_path / "old").read_text() == "old"
+
+
+def test_gpt2s_pair_does_not_find_the_end_of_text_and_the_losses_say_so(tokenizers, tmp_path):
+    library = ByteLevelBPETokenizer()
+    library.train_from_iterator(CORPUS, vocab_size=340, show_progress=False)
+    library.add_special_tokens(["<|endoftext|>"])
+    library.save(str(tmp_path / "tokenizer.json"))
+    opened = open_tokenizer(tmp_path / "tokenizer.json")
+    assert "no longer be recognised (1)" in sentences(opened, "vocab+merges", False)
+    pair = open_tokenizer(save_as(opened, tmp_path / "pair", "vocab+merges"))
+    assert pair.encode("<|endoftext|>").ids != opened.encode("<|endoftext|>").ids
+    assert "recognised" not in sentences(tokenizers["pair"], "vocab+merges", False)
+
+
+def test_ranks_that_begin_after_special_tokens_open_again(tmp_path):
+    library = ByteLevelBPETokenizer()
+    library.train_from_iterator(CORPUS, vocab_size=340, special_tokens=["<s>", "<end>"])
+    library.save(str(tmp_path / "tokenizer.json"))
+    opened = open_tokenizer(tmp_path / "tokenizer.json")
+    path = save_as(opened, tmp_path / "no ending", "tiktoken")
+    again = open_tokenizer(path, options=OpeningOptions(split_rule="gpt2"))
+    assert again.encode(CORPUS[0]).ids == opened.encode(CORPUS[0]).ids
