@@ -17,6 +17,7 @@ from gui.explore.pipeline_words import kind_words
 from gui.explore.setting_words import in_short
 from gui.look import theme
 from gui.look.translation import format_number
+from gui.widgets.counted_runs import with_counted_runs
 from gui.widgets.plain_text import plain_tip
 
 PARTS = ("only-first", "only-second", "moved", "settings")
@@ -59,11 +60,13 @@ class DifferencesModel(QAbstractTableModel):
             return _setting(found.settings[row], column)
         if self._part == "moved":
             if column == 0:
-                return found.moved_first.label(row)
+                return with_counted_runs(found.moved_first.label(row))
             side = found.moved_first if column == 1 else found.moved_second
             return format_number(int(side.ids[row]))
         tokens = found.only_first if self._part == "only-first" else found.only_second
-        return format_number(int(tokens.ids[row])) if column else tokens.label(row)
+        return (
+            format_number(int(tokens.ids[row])) if column else with_counted_runs(tokens.label(row))
+        )
 
     def is_token(self, column: int) -> bool:
         """Whether a column holds tokens."""

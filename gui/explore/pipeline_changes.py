@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from engine.pipeline.values import StageResult, TrailPiece
 from engine.text.alphabet import visible
+from gui.widgets.counted_runs import with_counted_runs
 
 MOST_CELLS = 600
 
@@ -193,7 +194,7 @@ def _cells(piece: TrailPiece, known: set[tuple[str, int, int]] | None = None) ->
 
 def _token_cells(piece: TrailPiece) -> tuple[Cell, ...]:
     """One cell: a token is lit as a whole."""
-    return (Cell(visible(piece.text), piece.start, piece.end),)
+    return (Cell(with_counted_runs(visible(piece.text)), piece.start, piece.end),)
 
 
 def _mixed(cells: Sequence[Cell], removed: Sequence[Cell]) -> tuple[Cell, ...]:

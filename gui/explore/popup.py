@@ -7,6 +7,7 @@ window, or a projector that shows only this, must not cut it off.
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gui.look import theme
@@ -53,6 +54,13 @@ class Popup(QFrame):
         height = content.heightForWidth(inner)
         height = content.sizeHint().height() if height < 0 else height
         return QSize(inner + around + bar, min(height + around + 2, room.height()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
 
 
 class TextPopup(Popup):

@@ -11,7 +11,7 @@ from engine.text.code_points import IntArray
 from gui.explore.token_canvas import TreeCanvas
 from gui.explore.token_tree import TreeArea
 from gui.explore.token_uses import MOST_SHOWN, TokenUses
-from gui.explore.vocabulary_cells import characters, hexadecimal
+from gui.explore.vocabulary_cells import characters, hexadecimal, shown_label
 from gui.explore.vocabulary_words import kind_word, script_word
 from gui.look import theme
 from gui.look.translation import format_number
@@ -71,7 +71,7 @@ class TokenPanel(QWidget):
         """The token and its facts in one line."""
         if self._table is None or self._row is None:
             return ""
-        return f"{self._table.label(self._row)}: {self._facts.text()}"
+        return f"{shown_label(self._table, self._row)}: {self._facts.text()}"
 
     # Words
 
@@ -92,7 +92,7 @@ class TokenPanel(QWidget):
             part.setVisible(some)
         self._note.setText("" if some else self.tr("Choose a token in the vocabulary."))
         if table is not None and row is not None:
-            self._title.show_text(table.label(row))
+            self._title.show_text(shown_label(table, row))
             self._facts.setText(" · ".join(self._parts(table, row)))
             self._bytes.setText(self._content(table, row))
             self._used.setText(self._used_text())

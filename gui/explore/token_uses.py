@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.vocabulary import VocabularyTable
 from engine.text.code_points import IntArray
+from gui.explore.vocabulary_cells import shown_label
 from gui.look import theme
 from gui.widgets.plain_text import plain_tip
 from gui.widgets.token_box import COLOURS, TokenFace, stamp_ratio, token_looks
@@ -49,7 +50,8 @@ class TokenUses(QListWidget):
         for row in rows[:MOST_SHOWN].tolist() if table is not None else ():
             assert table is not None
             label = table.label(row)
-            shown = label if len(label) <= _MOST_LETTERS else f"{label[:_MOST_LETTERS]}…"
+            shown = shown_label(table, row)
+            shown = shown if len(shown) <= _MOST_LETTERS else f"{shown[:_MOST_LETTERS]}…"
             item = QListWidgetItem(shown)
             item.setData(_ROW, row)
             item.setToolTip(plain_tip(label))

@@ -9,6 +9,7 @@ from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
 from gui.explore.vocabulary_words import kind_word, script_word
 from gui.look.translation import format_number
+from gui.widgets.counted_runs import with_counted_runs
 from gui.widgets.plain_text import isolated
 
 MISSING: Final = "–"
@@ -46,7 +47,9 @@ def characters(table: VocabularyTable, row: int, most: int = _MOST_CHARACTERS) -
     text = table.text(row)
     if not text:
         return MISSING
-    return visible(text[:most]) + ("…" if len(text) > most else "")
+    shown = with_counted_runs(visible(text[: 4 * most]))
+    is_whole = len(text) <= 4 * most and len(shown) <= most
+    return shown if is_whole else f"{shown[:most]}…"
 
 
 def parents(table: VocabularyTable, row: int) -> str:
@@ -54,7 +57,12 @@ def parents(table: VocabularyTable, row: int) -> str:
     sides = int(table.lefts[row]), int(table.rights[row])
     if min(sides) < 0:
         return MISSING
-    return " + ".join(isolated(table.label(side)) for side in sides)
+    return " + ".join(isolated(shown_label(table, side)) for side in sides)
+
+
+def shown_label(table: VocabularyTable, row: int) -> str:
+    """The label of a token for a person: nobody has to count the spaces in it."""
+    return with_counted_runs(table.label(row))
 
 
 def text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None = None) -> str:
@@ -68,7 +76,7 @@ def text(table: VocabularyTable, row: int, column: Column, counts: IntArray | No
 def _words(table: VocabularyTable, row: int, column: Column) -> str:
     match column:
         case "label":
-            return table.label(row)
+            return shown_label(table, row)
         case "bytes":
             return hexadecimal(table.data(row))
         case "characters":
@@ -88,5 +96,7 @@ def plain_text(table: VocabularyTable, row: int, column: Column, counts: IntArra
         return "" if found is None else str(found)
     if column == "bytes":
         return (table.data(row) or b"").hex(" ")
+    if column == "label":
+        return table.label(row)
     words = _words(table, row, column)
-    return "" if words == MISSING and column != "label" else words
+    return "" if words == MISSING else words

@@ -5,14 +5,11 @@ It adds to `MarkedEdit` the engine's reading of a filter at every key and exampl
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QMenu,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -20,24 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.vocabulary import FilterError, TokenFilter
+from gui.explore.vocabulary_help import FilterHelp
 from gui.look import icons, theme
 from gui.remarks import pattern_reason, translated_reason
 from gui.widgets.marked_edit import MarkedEdit
-
-EXAMPLES: Final = (
-    "low",
-    '"low "',
-    "/^l.*w$/",
-    "hex: e4 b8",
-    "id: 100-200",
-    "rank: -500",
-    "bytes: 10-",
-    "characters: 1",
-    "children: 100-",
-    "kind: merge,added",
-    "script: Cyrillic",
-    "is: leading-space",
-)
 
 
 class VocabularyFilter(QWidget):
@@ -59,8 +42,7 @@ class VocabularyFilter(QWidget):
         self.field = _FilterField(parent=self)
         self._clear = QToolButton(self)
         self._help = QToolButton(self)
-        self._menu = QMenu(self)
-        self._examples = {example: QAction(self) for example in EXAMPLES}
+        self.help = FilterHelp(self)
         self._message = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._lay_out()
         self._connect()
@@ -105,26 +87,7 @@ class VocabularyFilter(QWidget):
         self._clear.setToolTip(self.tr("Clear the filter (Esc)"))
         self._help.setAccessibleName(self.tr("What can stand in the filter"))
         self._help.setToolTip(self.tr("What can stand in the filter"))
-        for example, meaning in self._meanings().items():
-            self._examples[example].setText(f"{example}\t{meaning}")
         self.show_fault(self._fault)
-
-    def _meanings(self) -> dict[str, str]:
-        meanings = (
-            self.tr("the label or the text holds it"),
-            self.tr("in quotes, with spaces"),
-            self.tr("a regular expression"),
-            self.tr("the bytes hold these"),
-            self.tr("a number or a range of ids"),
-            self.tr("ranks up to 500"),
-            self.tr("10 bytes and more"),
-            self.tr("a single character"),
-            self.tr("part of at least 100 tokens"),
-            self.tr("kinds: symbol, merge, added, special, byte, unused, piece"),
-            self.tr("the script of the letters"),
-            self.tr("also: digits, punctuation, letters, uppercase, spaces, partial, no-bytes"),
-        )
-        return dict(zip(EXAMPLES, meanings, strict=True))
 
     def _read(self) -> None:
         text = self.field.text()
@@ -151,7 +114,6 @@ class VocabularyFilter(QWidget):
         column.addWidget(self._message)
         self._message.setProperty("role", "error")
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self._help.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self._message.hide()
         self.setFocusProxy(self.field)
 
@@ -161,11 +123,8 @@ class VocabularyFilter(QWidget):
         self.field.clear_requested.connect(lambda: self.set_text(""))
         self._clear.clicked.connect(lambda: self.set_text(""))
         self._clear.setEnabled(False)
-        for example, action in self._examples.items():
-            action.triggered.connect(lambda _=False, example=example: self.add_example(example))
-            self._menu.addAction(action)
-        self._help.setMenu(self._menu)
-        self._help.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._help.clicked.connect(lambda: self.help.open_for(self._help))
+        self.help.example_chosen.connect(self.add_example)
 
     def _dress(self) -> None:
         self._row.setSpacing(round(theme.active().spacing) // 2)

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from gui.explore.vocabulary_filter import EXAMPLES
+from gui.explore.vocabulary_help import EXAMPLES
 from gui.explore.vocabulary_panel import VocabularyPanel
 from tests.gui.explore.tables import plain, row, textbook
 
