@@ -134,8 +134,13 @@ FINDING_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "Tokens that no merge makes"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "They are longer than a symbol, but no pair of the list gives them. Some programs find"
-        " them all the same, because they look up whole words first.",
+        "They are longer than a symbol, but no pair of the list gives them. They are found only"
+        " where they are a whole word, because whole words are looked up first.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "Such a merge needs or makes something that has no id, so it is ignored here. The"
+        " vocabulary and the merges do not belong together.",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "Tokens without any text"),
     QT_TRANSLATE_NOOP(

@@ -27,7 +27,7 @@ _SIGNATURES = (
     ("clip", re.compile(rb'"?bpe_simple_vocab_16e6\.txt#version')),
     ("merges-txt", re.compile(rb"#version")),
     ("minbpe", re.compile(rb"minbpe v1\r?\n")),
-    ("vocab-txt", re.compile(rb"(?:[^\n]*\n){0,2000}?\[UNK\]\r?\n")),
+    ("vocab-txt", re.compile(rb"(?:[^\n]*\n){0,2000}?\[UNK\]\r?\n|\[(?:PAD|CLS|SEP)\]\r?\n")),
     # A protobuf whose first field is a message of (text, float): the first piece and its score.
     ("sentencepiece", re.compile(rb"\n[\x02-\x7f]\n[\x01-\x7f].{1,120}?\x15.{4}", re.DOTALL)),
 )

@@ -18,7 +18,7 @@ _SPECIAL_SETTINGS = (
 
 def shadowed(patient: Patient) -> Iterator[Finding]:
     """Find ordinary tokens whose text holds an added token."""
-    rows = _rows_with_added(patient)
+    rows = np.setdiff1d(_rows_with_added(patient), patient.unreachable)
     if len(rows):
         yield Finding(
             "shadowed",
@@ -40,6 +40,9 @@ def _rows_with_added(patient: Patient) -> np.ndarray[tuple[int], np.dtype[np.int
         if added.content and not added.single_word:
             content = added.content.encode("utf-8", "surrogatepass")
             hidden[patient.table.contents.holding(content)] = True
+    # What is the added token itself under another id is told of by `twice_in_file`.
+    twice = [added.content for added in _twice(patient)]
+    hidden[[row for row, token in enumerate(patient.tokens) if token.label in twice]] = False
     ordinary = np.zeros(len(patient.table), np.bool_)
     ordinary[patient.rows_of_kind("symbol", "merge", "piece")] = True
     return np.flatnonzero(hidden & ordinary)
@@ -47,12 +50,7 @@ def _rows_with_added(patient: Patient) -> np.ndarray[tuple[int], np.dtype[np.int
 
 def twice_in_file(patient: Patient) -> Iterator[Finding]:
     """Find added tokens that the vocabulary has under another id."""
-    model_ids = _model_vocabulary(patient)
-    twice = [
-        added
-        for added in patient.tokenizer.added_tokens
-        if model_ids.get(added.content, added.id) != added.id
-    ]
+    model_ids, twice = _model_vocabulary(patient), _twice(patient)
     if twice:
         yield Finding(
             "added-with-other-id",
@@ -66,6 +64,12 @@ def twice_in_file(patient: Patient) -> Iterator[Finding]:
             np.array([added.id for added in twice], np.int64),
             tuple(_both_ids(added, model_ids) for added in twice[:20]),
         )
+
+
+def _twice(patient: Patient) -> list[AddedToken]:
+    ids = _model_vocabulary(patient)
+    added = patient.tokenizer.added_tokens
+    return [token for token in added if ids.get(token.content, token.id) != token.id]
 
 
 def _both_ids(added: AddedToken, model_ids: Mapping[str, int]) -> Remark:
@@ -131,7 +135,7 @@ def _names_in(settings: Mapping[str, object]) -> Iterator[str]:
     """Find names of tokens: `unk_token: "<unk>"`, `cls: ["[CLS]", 101]`, or a template's keys."""
     for name in _SPECIAL_SETTINGS:
         match settings.get(name):
-            case str(token):
+            case str(token) if token:
                 yield token
             case [str(token), int()]:
                 yield token

@@ -9,6 +9,7 @@ import numpy as np
 from engine.analysis.doctor.finding import Finding
 from engine.analysis.doctor.patient import Patient
 from engine.analysis.vocabulary import Flag
+from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 
 _NEVER_IN_UTF8 = frozenset({0xC0, 0xC1, *range(0xF5, 0x100)})
@@ -16,9 +17,8 @@ _HEX_LIST = 32
 
 
 def partial_characters(patient: Patient) -> Iterator[Finding]:
-    """Find tokens longer than a byte that are no whole characters."""
-    rows = patient.rows_with(Flag.PARTIAL)
-    rows = rows[patient.table.byte_lengths[rows] > 1]
+    """Find tokens longer than a byte that are no whole characters, but parts of some."""
+    rows = np.setdiff1d(_partial(patient), _impossible(patient))
     if len(rows):
         yield Finding(
             "partial-characters",
@@ -37,10 +37,8 @@ def partial_characters(patient: Patient) -> Iterator[Finding]:
 
 def impossible_bytes(patient: Patient) -> Iterator[Finding]:
     """Find tokens longer than a byte with bytes that no UTF-8 text can have there."""
-    rows = patient.rows_with(Flag.PARTIAL)
-    rows = rows[patient.table.byte_lengths[rows] > 1]
-    wrong = [row for row in rows.tolist() if not _can_be_in_text(patient.table.contents[row])]
-    if wrong:
+    wrong = _impossible(patient)
+    if len(wrong):
         yield Finding(
             "impossible-bytes",
             "warning",
@@ -51,8 +49,21 @@ def impossible_bytes(patient: Patient) -> Iterator[Finding]:
                 " and if a model gives it, decoding shows a question mark. The vocabulary was"
                 " probably learned from files that are no text."
             ),
-            patient.ids(np.array(wrong)),
+            patient.ids(wrong),
         )
+
+
+def _partial(patient: Patient) -> IntArray:
+    """Find the rows of such tokens; those that are made of no text anyway are told of elsewhere."""
+    rows: IntArray = np.setdiff1d(patient.rows_with(Flag.PARTIAL), patient.unreachable)
+    longer: IntArray = rows[patient.table.byte_lengths[rows] > 1]
+    return longer
+
+
+def _impossible(patient: Patient) -> IntArray:
+    contents = patient.table.contents
+    wrong = [row for row in _partial(patient).tolist() if not _can_be_in_text(contents[row])]
+    return np.array(wrong, np.int64)
 
 
 def _can_be_in_text(data: bytes) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine.analysis.doctor.finding import Finding
-from engine.analysis.doctor.patient import Marks, Patient
+from engine.analysis.doctor.marks import Marks
+from engine.analysis.doctor.patient import Patient
 from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 

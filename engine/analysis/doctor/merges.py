@@ -100,10 +100,11 @@ def more_than_tokens(patient: Patient) -> Iterator[Finding]:
 
 
 def without_merge(patient: Patient) -> Iterator[Finding]:
-    """Find long tokens that no merge makes, in a tokenizer that has merges."""
+    """Find long tokens that are found whole though no merge makes them, where there are merges."""
     if not patient.tokenizer.merges:
         return
-    rows = patient.rows_of_kind("piece")
+    rows = np.setdiff1d(patient.rows_of_kind("piece"), patient.unreachable)
+    rows = rows[patient.table.byte_lengths[rows] > 0]
     if len(rows):
         yield Finding(
             "without-merge",
@@ -111,8 +112,8 @@ def without_merge(patient: Patient) -> Iterator[Finding]:
             len(rows),
             Remark("Tokens that no merge makes"),
             Remark(
-                "They are longer than a symbol, but no pair of the list gives them. Some programs"
-                " find them all the same, because they look up whole words first."
+                "They are longer than a symbol, but no pair of the list gives them. They are found"
+                " only where they are a whole word, because whole words are looked up first."
             ),
             patient.ids(rows),
             filter="kind: piece",

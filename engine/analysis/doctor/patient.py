@@ -8,6 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
+from engine.analysis.doctor.trying import unreachable_rows
 from engine.analysis.vocabulary import Flag, Kind, VocabularyTable
 from engine.analysis.vocabulary.entries import Progress, entries
 from engine.analysis.vocabulary.family import symbol_texts
@@ -42,6 +43,11 @@ class Patient:
         return symbol_texts(self.tokenizer)
 
     @cached_property
+    def unreachable(self) -> IntArray:
+        """The rows of tokens that the model never makes."""
+        return unreachable_rows(self)
+
+    @cached_property
     def stages(self) -> tuple[Stage, ...]:
         """The stages of the tokenizer."""
         return self.tokenizer.stages()
@@ -73,29 +79,3 @@ class Patient:
     def shown(self, label: str) -> str:
         """Write a label for the screen."""
         return visible(label)
-
-
-@dataclass(frozen=True)
-class Marks:
-    """What the labels of a tokenizer carry besides what they stand for.
-
-    Attributes:
-        prefix: the beginning of labels that continue a word.
-        suffix: the end of labels that end a word.
-    """
-
-    prefix: str = ""
-    suffix: str = ""
-
-    @classmethod
-    def of(cls, patient: Patient) -> Marks:
-        """Find the marks of a tokenizer, under the names that its kind of file gives them."""
-        suffix = patient.mark("end_of_word_suffix") or patient.mark("end_of_word")
-        return cls(patient.mark("continuing_subword_prefix"), suffix)
-
-    def on(self, label: str) -> tuple[bool, bool]:
-        """Tell which of the marks a label carries."""
-        return (
-            bool(self.prefix) and label.startswith(self.prefix),
-            bool(self.suffix) and label.endswith(self.suffix),
-        )

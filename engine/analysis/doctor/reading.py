@@ -41,12 +41,30 @@ _SORTS: dict[str, _Sort] = {
             " vocabulary and the merges do not belong together."
         ),
     ),
+    "the merge in line {line} needs": _Sort(
+        "ignored-merges",
+        "error",
+        Remark("Merges of tokens that are not in the vocabulary"),
+        Remark(
+            "Such a merge needs or makes something that has no id, so it is ignored here. The"
+            " vocabulary and the merges do not belong together."
+        ),
+    ),
     "{field} names {name!r}": _Sort(
         "special-tokens-missing",
         "error",
         Remark("Special tokens that are not in the vocabulary"),
         Remark(
             "The file names a special token that has no id. Where it is needed, nothing is put in."
+        ),
+    ),
+    "an added token is empty": _Sort(
+        "empty-added-tokens",
+        "warning",
+        Remark("Added tokens without any text"),
+        Remark(
+            "An empty added token can be found nowhere in a text, or everywhere. It is left out"
+            " here; other programs may behave oddly."
         ),
     ),
     "the token {token!r} is given more than once": _Sort(
@@ -66,7 +84,17 @@ _SORTS: dict[str, _Sort] = {
     ),
 }
 
-_TOLD_OTHERWISE = ("merge {number} ({left!r} + {right!r}) is listed again", "the tokens {first!r}")
+_TOLD_OTHERWISE = (
+    "line {line} is empty: there is no token",
+    "merge {number} ({left!r} + {right!r}) is listed again",
+    "the file asks for dropout",
+    "the largest id is {largest}",
+    "the merge in line {line} comes again",
+    "the token of id {id} is empty",
+    "the tokens {first!r}",
+    "the vocabulary has no [UNK]",
+    "unknown text is to become {name!r}",
+)
 """Warnings of what the checks find themselves."""
 
 _MORE = "{count} more remarks like this one: {example}"
@@ -74,14 +102,16 @@ _MORE = "{count} more remarks like this one: {example}"
 
 def noticed(patient: Patient) -> Iterator[Finding]:
     """Turn the warnings of the reader into findings, one for each sort."""
-    sorts: dict[str, list[Remark]] = {}
+    sorts: dict[str, tuple[_Sort, list[Remark]]] = {}
     for warning in patient.tokenizer.warnings:
-        sorts.setdefault(_template(warning), []).append(warning)
-    for template, warnings in sorts.items():
+        template = _template(warning)
         if template.startswith(_TOLD_OTHERWISE):
             continue
         sort = next((s for start, s in _SORTS.items() if template.startswith(start)), None)
-        yield _finding(sort or _other(), warnings)
+        sort = sort or _other()
+        sorts.setdefault(sort.code, (sort, []))[1].append(warning)
+    for sort, warnings in sorts.values():
+        yield _finding(sort, warnings)
 
 
 def _finding(sort: _Sort, warnings: list[Remark]) -> Finding:

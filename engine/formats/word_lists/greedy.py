@@ -50,7 +50,7 @@ def _byte_level(vocabulary: Mapping[str, int], source: Source, remarks: Remarks)
     around = around_bytes(vocabulary, source.options.split_rule or "gpt2", source)
     return StagedTokenizer(
         "vocabulary only (byte-level)",
-        WordPiece(vocabulary, "<unk>", "", _NO_LIMIT),
+        WordPiece(vocabulary, "<unk>" if "<unk>" in vocabulary else "", "", _NO_LIMIT),
         pre_tokenizer=around.pre_tokenizer,
         post_processor=around.post_processor,
         decoder=around.decoder,

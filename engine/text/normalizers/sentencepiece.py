@@ -49,8 +49,9 @@ class SentencePieceNormalizer:
 
     def settings(self) -> dict[str, object]:
         """Give the settings; of the map only its size."""
+        size = len(self.precompiled_charsmap)
         return {
-            "precompiled_charsmap": f"{len(self.precompiled_charsmap)} bytes",
+            "precompiled_charsmap": f"{size} bytes" if size else "",
             "add_dummy_prefix": self.add_dummy_prefix,
             "remove_extra_whitespaces": self.remove_extra_whitespaces,
             "escape_whitespaces": self.escape_whitespaces,

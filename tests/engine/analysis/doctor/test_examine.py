@@ -75,7 +75,8 @@ CASES = {
     "odd-start": (with_vocabulary({"a": 2, "b": 3}), 2, [2]),
     "more-merges-than-tokens": (
         bpe([("a", "b"), ("b", "c"), ("a", "bc"), ("ab", "c")] * 2, "abc"), 2, []),
-    "without-merge": (with_vocabulary({**LOW, "ow": 5}, LOW_MERGES), 1, [5]),
+    "without-merge": (
+        BareTokenizer(BPEModel({**LOW, "ow": 5}, LOW_MERGES, ignore_merges=True)), 1, [5]),
     "empty-tokens": (with_vocabulary({"": 0, "a": 1}), 1, [0]),
     "empty-added-tokens": (clean(added_tokens=(AddedToken(9, ""),)), 1, [9]),
     "added-with-other-id": (clean(added_tokens=(AddedToken(9, "low"),)), 1, [9]),

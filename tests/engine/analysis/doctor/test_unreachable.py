@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.analysis.doctor.patient import Patient
-from engine.analysis.doctor.unreachable import unreachable_rows
+from engine.analysis.doctor.trying import unreachable_rows
 from engine.analysis.vocabulary import vocabulary_table
 from engine.models.bpe_model import BPEModel
 from engine.models.ranked_bytes import RankedBytes
