@@ -116,8 +116,10 @@ class BestScore:
                 best[end], starts[end] = total, start
             for length in lengths.get(word[start : start + 2], ()):
                 end = start + length
+                if end > size:
+                    break
                 score = find(word[start:end])
-                if score is None or end > size:
+                if score is None:
                     continue
                 rounded[0] = score + here
                 total = rounded[0]
@@ -142,8 +144,9 @@ class BestScore:
 
     def _lengths_of_heads(self) -> dict[str, list[int]]:
         if self._lengths is None:
-            self._lengths = TokenTable(token for token in self.scores if len(token) > 1).lengths
-            self._longest = max((lengths[0] for lengths in self._lengths.values()), default=1)
+            table = TokenTable(token for token in self.scores if len(token) > 1)
+            self._lengths = {head: found[::-1] for head, found in table.lengths.items()}
+            self._longest = max((found[-1] for found in self._lengths.values()), default=1)
         return self._lengths
 
     def __getstate__(self) -> dict[str, object]:
