@@ -72,6 +72,14 @@ class PredictPlace(QObject):
         guessing.changed.connect(self._follow)
         self._look()
 
+    def reveal(self) -> bool:
+        """Tell the answer to what is asked in the view that is shown; False if nothing is."""
+        guessing = self._guessings.get(self._views.current())
+        if guessing is None or not guessing.asking:
+            return False
+        guessing.go_on()
+        return True
+
     # How
 
     def _of_view(self) -> Guessing:

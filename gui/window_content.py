@@ -290,6 +290,8 @@ class WindowContent(QObject):
         self.home.session_opened.connect(self._show_session)
         self.window.closed.connect(self.home.close)
         self.lessons.view_requested.connect(self.show_view)
+        self.lessons.guess_requested.connect(self.guess.prediction.set_enabled)
+        self.lessons.state.reveal = self.guess.reveal
         self.guess.view_requested.connect(self._choose_view)
         self.lessons.page_requested.connect(self.lab.open)
 

@@ -43,9 +43,11 @@ class HeadsRow(QScrollArea):
 
     def set_heads(self, heads: Sequence[LaneHeader]) -> None:
         """Show these heads from left to right."""
+        # subtle: an item that is only taken stays the one that its widget keeps up to date; the
+        # new one would remember the height of today for ever.
+        for head in self._heads:
+            self._row.removeWidget(head)
         self._heads, self._tried = tuple(heads), ()
-        while self._row.count():
-            self._row.takeAt(0)
         for head in heads:
             self._row.addWidget(head, 1)
             head.show()

@@ -30,6 +30,7 @@ class NumbersLine(QWidget):
         super().__init__(parent)
         self._marked = ""
         self._laid_out: tuple[int, QTextLayout, int] | None = None
+        self._answers: dict[int, int] = {}  # width -> height that a layout remembers
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -38,10 +39,9 @@ class NumbersLine(QWidget):
         """Show a sentence."""
         if marked == self._marked:
             return
-        before = self._height(self.width())
         self._marked, self._laid_out = marked, None
-        if self._height(self.width()) != before:
-            self.updateGeometry()
+        if any(self._height(width) != height for width, height in self._answers.items()):
+            self._ask_anew()
         self.update()
 
     def text(self) -> str:
@@ -53,6 +53,11 @@ class NumbersLine(QWidget):
         strong = QFont(self.font())
         strong.setBold(True)
         return QFontMetrics(strong).horizontalAdvance(_read(marked)) <= self.width()
+
+    def _ask_anew(self) -> None:
+        """Let those around forget what they know of the height."""
+        self._answers.clear()
+        self.updateGeometry()
 
     def _height(self, width: int) -> int:
         return self._layout(width)[1]
@@ -100,7 +105,8 @@ class NumbersLine(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """The height of its lines."""
-        return self._height(width)
+        height = self._answers[width] = self._height(width)
+        return height
 
     def sizeHint(self) -> QSize:
         """All in one line."""
@@ -116,7 +122,7 @@ class NumbersLine(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._laid_out = None
-            self.updateGeometry()
+            self._ask_anew()
             self.update()
 
 

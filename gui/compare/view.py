@@ -161,8 +161,10 @@ class CompareView(QWidget):
         self._opening.open(path)
 
     def watch(self) -> None:
-        """Show how the word that was asked about is split."""
+        """Show how the word that was asked about is split, or the first one that differs."""
         self._side.open(self._watch)
+        if self._state.place is None:
+            self._places.begin()
         self._watch.split.setFocus()
 
     def close_search(self) -> None:

@@ -44,6 +44,7 @@ from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.panel import Panel
 from gui.widgets.remembered_splitters import RememberedSplitters
 from gui.widgets.work_bar import WorkBar
+from gui.widgets.wrapped_row import WrappedRow
 
 _SHOWN: Final = ("all", "scaffolding", "lasting")
 _HEIGHTS: Final = (60, 40)
@@ -137,11 +138,10 @@ class CurvePage(LabPage):
         menu = QMenu(self)
         menu.addActions([self._save_curve, self._save_lives])
         self.save.setMenu(menu)
-        head = QHBoxLayout()
-        head.setSpacing(2 * gap)
-        head.addWidget(self.held_out, 1)
-        head.addWidget(self.logarithmic)
-        head.addWidget(self.save)
+        head = WrappedRow()
+        head.add_group(self.held_out, stretch=1)
+        head.add_group(self.logarithmic)
+        head.add_group(self.save)
         self._panels = Panel(self.chart), self._panel_of_lives(gap)
         self._splitter = QSplitter(Qt.Orientation.Vertical)
         self._splitter.setChildrenCollapsible(False)
@@ -155,7 +155,7 @@ class CurvePage(LabPage):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap)
-        column.addLayout(head)
+        column.addWidget(head)
         for widget in (self._work, self.said, self.overfitting):
             column.addWidget(widget)
         column.addWidget(self._splitter, 1)

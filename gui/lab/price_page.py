@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.vocabulary_size import LanguagePrice, by_price, price_rows
 from gui import messages
@@ -25,10 +25,12 @@ from gui.widgets.choice import Choice
 from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.panel import Panel
 from gui.widgets.work_bar import WorkBar
+from gui.widgets.wrapped_row import WrappedRow
 
 _NONE = ""
 _SCRIPT, _BARS, _FIRST, _SECOND, _BYTES = range(1, 6)
-_BAR_LETTERS = 12  # the least room for the bars
+_BAR_LETTERS = 9  # the least room for the bars
+_NAME_LETTERS = 9  # and for the names where there is little room
 _WIDE = 110  # letters in a line from which there is room for the scripts
 
 
@@ -99,7 +101,9 @@ class PricePage(LabPage):
         self.first.setAccessibleName(self.tr("Tokenizer"))
         self.second.setAccessibleName(self.tr("Second tokenizer"))
         self.order.setAccessibleName(self.tr("What the languages are sorted by"))
-        self.open.setText(self.tr("Open tokenizer…"))
+        self.open.setText(self.tr("Open…"))
+        self.open.setToolTip(self.tr("Open tokenizer…"))
+        self.open.setAccessibleName(self.tr("Open tokenizer…"))
         self.save.setText(self.tr("Save table…"))
         self.save.setAccessibleDescription(self.tr("As a file for a spreadsheet"))
         self.origin.say(
@@ -118,25 +122,16 @@ class PricePage(LabPage):
     def _lay_out(self) -> None:
         self.table.setItemDelegateForColumn(_BARS, PriceDelegate(self.table))
         gap = round(theme.active().spacing)
-        grid = QGridLayout()
-        grid.setSpacing(gap)
-        first, second, order = self._labels
-        widgets = ((first, self.first), (second, self.second))
-        for column, (label, box) in enumerate(widgets):
-            grid.addWidget(label, 0, 2 * column)
-            grid.addWidget(box, 0, 2 * column + 1)
-            grid.setColumnStretch(2 * column + 1, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(gap)
-        buttons.addWidget(order)
-        buttons.addWidget(self.order, 1)
-        buttons.addWidget(self.open)
-        buttons.addWidget(self.save)
+        head = WrappedRow()
+        boxes = self.first, self.second, self.order
+        for label, box in zip(self._labels, boxes, strict=True):
+            head.add_group(label, box, stretch=1)
+        head.add_group(self.open)
+        head.add_group(self.save)
         column_of_all = QVBoxLayout(self)
         column_of_all.setContentsMargins(0, 0, 0, 0)
         column_of_all.setSpacing(gap)
-        column_of_all.addLayout(grid)
-        column_of_all.addLayout(buttons)
+        column_of_all.addWidget(head)
         for widget in (self._work, self.said, self.unknown):
             column_of_all.addWidget(widget)
         column_of_all.addWidget(self._panel, 1)
@@ -250,8 +245,10 @@ class PricePage(LabPage):
         end = largest(self._rows)
         self.model.show_rows([cells(row, end, briefly=self._narrow) for row in self._rows])
         self.table.setColumnHidden(_SCRIPT, self._narrow)
-        widest = self.model.widest((0, _SCRIPT, _FIRST, _SECOND, _BYTES))
-        self.table.share_width(widest, {_BARS: _BAR_LETTERS})
+        named = (_SCRIPT,) if self._narrow else (0, _SCRIPT)
+        widest = self.model.widest((*named, _FIRST, _SECOND, _BYTES))
+        shares = {0: _NAME_LETTERS, _BARS: _BAR_LETTERS} if self._narrow else {_BARS: _BAR_LETTERS}
+        self.table.share_width(widest, shares)
 
     def _show_sentence(self) -> None:
         row = self.table.currentIndex().row()

@@ -6,11 +6,12 @@ It composes and decides nothing. A further page is a line in `PAGES`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gui.lab.check_page import CheckPage
 from gui.lab.curve_page import CurvePage
@@ -23,7 +24,10 @@ from gui.lab.ways_page import WaysPage
 from gui.look import theme
 from gui.player import Player
 from gui.session import Session
+from gui.widgets.page_tabs import PageTabs
 from gui.widgets.tab_page import Page, low
+
+_PREVIOUS: Final = QKeySequence("Ctrl+Shift+Tab")
 
 PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
     "fork": ForkPage,
@@ -55,18 +59,25 @@ class LabView(QWidget):
         super().__init__(parent)
         self.pages: dict[str, LabPage] = {name: make(session) for name, make in PAGES.items()}
         self._sentences: dict[str, str] = {}
-        self._tabs = QTabWidget()
-        self._tabs.setElideMode(self._tabs.tabBar().elideMode().ElideRight)
+        self._tabs, self._stack = PageTabs(len(self.pages)), QStackedWidget()
         for name, page in self.pages.items():
-            self._tabs.addTab(Page(low(page)), "")
+            self._stack.addWidget(Page(low(page)))
             page.told.connect(lambda sentence, name=name: self._tell(name, sentence))
             page.busy_changed.connect(self.busy_changed)
             page.step_requested.connect(self.step_requested)
             if isinstance(page, CheckPage):
                 page.fork_requested.connect(self._fork_with)
         self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
         self._column.addWidget(self._tabs)
-        self._tabs.currentChanged.connect(self._follow)
+        self._column.addWidget(self._stack, 1)
+        self._tabs.page_chosen.connect(self._stack.setCurrentIndex)
+        self._stack.currentChanged.connect(self._tabs.show_page)
+        self._stack.currentChanged.connect(self._follow)
+        for keys, step in ((QKeySequence.StandardKey.NextChild, 1), (_PREVIOUS, -1)):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(partial(self._tabs.step, step))
         self._dress()
         self.retranslate()
 
@@ -79,11 +90,11 @@ class LabView(QWidget):
 
     def opened(self) -> str:
         """The name of the page that is looked at."""
-        return list(self.pages)[self._tabs.currentIndex()]
+        return list(self.pages)[self._stack.currentIndex()]
 
     def open(self, name: str) -> None:
         """Look at a page."""
-        self._tabs.setCurrentIndex(list(self.pages).index(name))
+        self._stack.setCurrentIndex(list(self.pages).index(name))
 
     def fork_at(self, position: int) -> None:
         """Let a second timeline part from the training at this position."""
@@ -124,11 +135,10 @@ class LabView(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setAccessibleName(self.tr("Experiments"))
-        for part in (self._tabs, self._tabs.tabBar()):
+        for part in (self._tabs, self._stack):
             part.setAccessibleName(self.tr("Experiments"))
-        for index, page in enumerate(self.pages.values()):
-            self._tabs.setTabText(index, page.title())
-            self._tabs.setTabToolTip(index, page.tip())
+        pages = self.pages.values()
+        self._tabs.set_names([page.title() for page in pages], [page.tip() for page in pages])
 
     # How
 

@@ -31,9 +31,11 @@ from gui.look.translation import format_number
 from gui.session import Session
 from gui.widgets.panel import Panel
 from gui.widgets.work_bar import WorkBar
+from gui.widgets.wrapped_row import WrappedRow
 from gui.worker import Progress
 
 _MOST_ROWS = 2_000
+_LONG_WORD = 10  # letters for which the column of words has room
 
 
 class WaysPage(LabPage):
@@ -105,7 +107,7 @@ class WaysPage(LabPage):
         self._panels["tokens"].set_title(self.tr("Tokens"))
         self._splits.setAccessibleName(self.tr("How the words are split"))
         self._tokens.setAccessibleName(self.tr("Tokens"))
-        lists = self.tr("Merge lists"), self.tr("How many merge lists lead to it")
+        lists = self.tr("Lists"), self.tr("How many merge lists lead to it")
         self.split_model.set_heads(
             (self.tr("Word"), self.tr("Split"), lists[0]),
             (self.tr("The word"), self.tr("Its tokens, lowest ranks first"), lists[1]),
@@ -125,20 +127,16 @@ class WaysPage(LabPage):
         self.merges.setRange(1, MOST_MERGES)
         self.merges.setKeyboardTracking(False)
         gap = round(theme.active().spacing)
-        head, body, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        head, body, column = WrappedRow(), QHBoxLayout(), QVBoxLayout(self)
         first, merges, split = self._labels
-        for part in (first, self.merges, merges):
-            head.addWidget(part)
-        head.addSpacing(2 * gap)
-        head.addWidget(split)
-        head.addWidget(self.words, 1)
+        head.add_group(first, self.merges, merges)
+        head.add_group(split, self.words, stretch=1)
         body.addWidget(self._panels["splits"], 3)
         body.addWidget(self._panels["tokens"], 2)
-        head.setSpacing(gap)
         body.setSpacing(gap)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap)
-        column.addLayout(head)
+        column.addWidget(head)
         for widget in (self._work, self.numbers, self.limit, self.said):
             column.addWidget(widget)
         column.addLayout(body, 1)
@@ -211,8 +209,9 @@ class WaysPage(LabPage):
 
     def _fit(self) -> None:
         """Share the widths of the tables."""
-        self._splits.share_width({}, {0: 6, 1: 12, 2: 13})
-        self._tokens.share_width({}, {0: 8, 1: 10})
+        longest = len(self.split_model.widest((0,))[0])
+        self._splits.share_width({}, {0: min(longest, _LONG_WORD), 1: 10, 2: 7})
+        self._tokens.share_width({}, {0: 6, 1: 6})
 
     def _show_progress(self, progress: Progress) -> None:
         self._work.show_progress(progress.stage, progress.done, progress.total)
@@ -249,8 +248,8 @@ def _token_rows(answer: WaysAnswer, alphabet: str) -> list[tuple[object, ...]]:
 
 def _bar(lists: int, whole: int) -> Bar:
     share = lists / whole if whole else 0.0
-    percent = share_text(lists, whole)
-    return Bar(share, f"{in_short(lists)} ({percent})", percent)
+    count, percent = in_short(lists), share_text(lists, whole)
+    return Bar(share, f"{count} ({percent})", min(count, percent, key=len))
 
 
 def _copy(table: PlainTable, model: RowsModel) -> None:

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.compare_state import END
 from gui.corpus_source import CorpusSource
 from gui.export.session_record import FileRecord, LaneRecord, SessionRecord
 from gui.export.session_state import Restoration
@@ -22,7 +21,11 @@ from gui.lessons.lesson import StepState
 from gui.lessons.reading_state import FILE
 from gui.session import Session
 from gui.setup import TrainingSetup
+from gui.trained_sources import END
 from gui.view_stack import EXPLORE
+
+_ALONE: Final = (LaneRecord(END, "rank-ordered"),)
+"""What splits the text while the file of a step is missing: there is nothing to compare yet."""
 
 _Place: TypeAlias = tuple[CorpusSource, TrainingSetup, int, str, str, tuple[LaneRecord, ...]]
 """Corpus, options, position, view, text and lanes."""
@@ -117,7 +120,7 @@ class Guide(QObject):
             position=state.position or 0,
             view=state.view,
             compare_text=self._session.compare.text if text is None else text,
-            lanes=() if missing else lanes,
+            lanes=_ALONE if missing else lanes,
             tokenizers=(FileRecord(file),) if is_new and file is not None else (),
         )
 

@@ -41,6 +41,7 @@ class StepState:
         text: the text that is split; None for the one that was split before.
         lanes: how the comparison splits it; "file" stands for the chosen file.
         tokenizer: the name of a file of the lesson; empty for the trained tokenizer.
+        guess: the class guesses before it sees.
     """
 
     corpus: CorpusRecord
@@ -51,6 +52,7 @@ class StepState:
     text: str | None = None
     lanes: tuple[LaneRecord, ...] = ()
     tokenizer: str = ""
+    guess: bool = False
 
     def source(self) -> CorpusSource:
         """The corpus, ready to be read."""

@@ -6,6 +6,8 @@ text, or below it.
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -73,6 +75,8 @@ class LessonPanel(QWidget):
         self.steps.setAccessibleName(self.tr("Steps of the lesson"))
         self._back.setText(self.tr("Back"))
         self._back.setToolTip(self.tr("Back (Page Up)"))
+        self._start.setText(self.tr("From the beginning"))
+        self._start.setToolTip(self.tr("The lesson goes on where it was left; begin it anew"))
         self._return.setText(self.tr("Return to the lesson"))
         self._return.setToolTip(self.tr("Bring the program back to the state of this step"))
         self._choose.setAccessibleName(self.tr("Choose the tokenizer file"))
@@ -90,11 +94,8 @@ class LessonPanel(QWidget):
         self.text = LessonText()
         self.steps = StepsList()
         self._warning = _wrapped("warning")
-        self._needs = _wrapped("")
-        self._choose = QPushButton()
-        self._back = QPushButton()
-        self._next = QPushButton()
-        self._next.setDefault(True)
+        self._choose, self._start = QPushButton(), QPushButton()
+        self._back, self._next = QPushButton(), QPushButton()
         self._place = QLabel()
         self._place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list_button = QToolButton()
@@ -102,18 +103,17 @@ class LessonPanel(QWidget):
         self._bookmark = QToolButton()
         self._bookmark.setCheckable(True)
         self._return = QPushButton()
-        for button in (self._choose, self._back, self._next, self._return):
+        for button in (self._choose, self._start, self._back, self._next, self._return):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Space to the text
         for tool in (self._list_button, self._bookmark):
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._hint = _wrapped("muted")
-        for label in (self._warning, self._needs):
-            label.hide()
+        self._warning.hide()
 
     def _lay_out(self) -> None:
         self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         side = QVBoxLayout()
-        for widget in (self.text, self._warning, self._needs, self._choose, self._return):
+        for widget in (self.text, self._warning, self._choose, self._start, self._return):
             side.addWidget(widget, 1 if widget is self.text else 0)
         self._row, self._foot = QHBoxLayout(), QHBoxLayout()
         self._row.addWidget(self._back, 1)
@@ -148,6 +148,7 @@ class LessonPanel(QWidget):
         self._next.clicked.connect(state.next)
         self._back.clicked.connect(state.back)
         self._return.clicked.connect(self._come_back)
+        self._start.clicked.connect(self._begin_anew)
         self._choose.clicked.connect(self.file_requested)
         self._bookmark.clicked.connect(state.set_bookmark)
         self._list_button.clicked.connect(self.set_list_shown)
@@ -166,6 +167,11 @@ class LessonPanel(QWidget):
         """Return; the button vanishes, so the keys go on with the text."""
         self.text.setFocus()
         self._state.return_to_step()
+
+    def _begin_anew(self) -> None:
+        """Begin with the first step; the button vanishes, so the keys go on with the text."""
+        self.text.setFocus()
+        self._state.go_to(0)
 
     # Showing
 
@@ -187,11 +193,21 @@ class LessonPanel(QWidget):
         if step.question and state.asks:
             question = to_html(in_language(step.question, language), facts, language)
             body += question.replace("<p>", '<p class="question">')
-        if state.answer_shown:
-            body += to_html(in_language(step.answer, language), facts, language)
+        elif not state.asks:
+            body += self._wanted_file()
+        whole = body
+        if step.answer and state.asks:
+            whole += to_html(in_language(step.answer, language), facts, language)
         title = plain(in_language(step.title, language), facts, language)
-        self.text.show_text(title, body)
+        self.text.show_text(title, whole if state.answer_shown else body, whole)
         self._show_warning()
+
+    def _wanted_file(self) -> str:
+        """Which file the step needs, as its text: without it there is nothing else to say."""
+        needed = self._state.needed
+        says = in_language(needed.says, translation.current()) if needed is not None else ""
+        how = self.tr("Choose it with the button below. Its numbers are computed then.")
+        return f'<p class="question">{escape(says)}</p><p>{escape(how)}</p>'
 
     def _show_warning(self) -> None:
         """Say what is not as the lesson wants it, or says it."""
@@ -208,16 +224,13 @@ class LessonPanel(QWidget):
     def _show_file(self) -> None:
         needed, file = self._state.needed, self._state.file
         asks = needed is not None and needed.path is None
-        self._needs.setVisible(asks and file is None)
         self._choose.setVisible(asks)
-        if needed is not None:
-            self._needs.setText(in_language(needed.says, translation.current()))
+        self._choose.setDefault(asks and file is None)
+        self._next.setDefault(not self._choose.isDefault())
         if file is None:
             self._choose.setText(self.tr("Choose file…"))
         else:
-            self._choose.setText(
-                self.tr("Another file than {name}…").format(name=_short(file.name))
-            )
+            self._choose.setText(self.tr("Another file…"))
             self._choose.setToolTip(str(file))
 
     def _show_steps(self) -> None:
@@ -233,6 +246,7 @@ class LessonPanel(QWidget):
     def _show_buttons(self) -> None:
         state = self._state
         total = len(state.lesson.steps) if state.lesson is not None else 0
+        self._start.setVisible(state.resumed)
         self._place.setText(
             self.tr("{number} of {total}").format(number=state.index + 1, total=total)
         )
@@ -304,7 +318,3 @@ def _sentence(remark: object) -> str:
         return messages.explain(remark)
     said = translated_reason(remark)
     return f"{said[:1].upper()}{said[1:]}."
-
-
-def _short(name: str, most: int = 24) -> str:
-    return name if len(name) <= most else f"{name[: most - 1]}…"

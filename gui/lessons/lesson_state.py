@@ -31,6 +31,9 @@ _SMALL: Final = 2_000
 class LessonState(QObject):
     """The state of a lesson.
 
+    Attributes:
+        reveal: tells what a class still guesses in the program; False if it guesses nothing.
+
     Signals:
         lesson_changed: `lesson` is another one, or there is none any more.
         step_changed: `index` or `answer_shown` is different now.
@@ -58,11 +61,12 @@ class LessonState(QObject):
         self._runs = LatestRun(self._shelve, self)
         self._lesson: Lesson | None = None
         self._index = 0
-        self._answer_shown = False
+        self._answer_shown = self._resumed = False
         self._bookmarks: frozenset[str] = frozenset()
         self._facts: Told = {}
         self._remarks: tuple[object, ...] = ()
         self._problems: list[object] = []
+        self.reveal: Callable[[], bool] = lambda: False
         self.guide.arrived.connect(self._tell_facts)
         session.problem_occurred.connect(self._hear)
         self._runs.busy_changed.connect(self.busy_changed)
@@ -100,6 +104,11 @@ class LessonState(QObject):
     def asks(self) -> bool:
         """Whether the question of the step makes sense now: without its file it does not."""
         return self.needed is None or self.file is not None
+
+    @property
+    def resumed(self) -> bool:
+        """Whether the lesson was opened where it was left, and nobody has gone on since."""
+        return self._resumed
 
     @property
     def bookmarks(self) -> frozenset[str]:
@@ -153,7 +162,8 @@ class LessonState(QObject):
         self._index = -1
         self.lesson_changed.emit()
         self.bookmarks_changed.emit()
-        self.go_to((0 if at_end else left) if step is None else step, lead=lead)
+        resumed = step is None and not at_end and left > 0
+        self.go_to((0 if at_end else left) if step is None else step, lead=lead, resumed=resumed)
 
     def close_lesson(self) -> None:
         """Give no lesson any more; the program stays as it is."""
@@ -163,18 +173,20 @@ class LessonState(QObject):
             self._lesson = None
             self.lesson_changed.emit()
 
-    def go_to(self, index: int, *, lead: bool = True) -> None:
-        """Go to a step."""
+    def go_to(self, index: int, *, lead: bool = True, resumed: bool = False) -> None:
+        """Go to a step; `resumed` says that a lesson was left there."""
         lesson = self._lesson
         if lesson is None or not 0 <= index < len(lesson.steps):
             return
-        self._index, self._answer_shown = index, False
+        self._index, self._answer_shown, self._resumed = index, False, resumed
         self._memory.set_last_step(lesson.name, lesson.steps[index].name)
         self._lead(lead)
         self.step_changed.emit()
 
     def next(self) -> None:
-        """Tell the answer, or go to the next step."""
+        """Tell what the class guesses, or the answer, or go to the next step."""
+        if self.step is not None and self.step.state.guess and self.reveal():
+            return
         if self.answer_waits:
             self._answer_shown = True
             self.step_changed.emit()

@@ -1,17 +1,20 @@
 """The text of a step, as large as there is room for: it is read from the last row.
 
-The type begins far above the usual size and shrinks until the whole text is in sight; only well
-below the usual size does it scroll. It adds to a text browser the keys that go on and back.
+The type begins far above the usual size and shrinks until the whole text is in sight, no word of it
+broken; only well below the usual size does it scroll. What will be added, the answer to a question,
+has its room from the beginning: the type does not change while a class reads. It adds to a text
+browser the keys that go on and back.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from html import escape
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QResizeEvent, QTextDocument
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QResizeEvent, QTextDocument, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from gui.look import fonts, theme
@@ -40,9 +43,10 @@ class LessonText(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__(parent)
-        self._title = self._body = ""
+        self._title = self._body = self._whole = ""
         self._ruler = QTextDocument(self)
         self._ruler.setDocumentMargin(_MARGIN)
+        self._ruler.setDefaultTextOption(QTextOption())  # a long word sticks out: it is not broken
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -50,10 +54,10 @@ class LessonText(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(_MARGIN)
 
-    def show_text(self, title: str, body: str) -> None:
-        """Show a plain title above HTML paragraphs."""
-        if (title, body) != (self._title, self._body):
-            self._title, self._body = title, body
+    def show_text(self, title: str, body: str, whole: str = "") -> None:
+        """Show a plain title above HTML paragraphs; there is room for `whole`, which begins so."""
+        if (title, body, whole) != (self._title, self._body, self._whole):
+            self._title, self._body, self._whole = title, body, whole
             self._fit()
             self.verticalScrollBar().setValue(0)
 
@@ -68,18 +72,20 @@ class LessonText(QTextBrowser):
     # How
 
     def _fit(self) -> None:
-        """Take the largest type with which nothing is out of sight."""
+        """Take the largest type with which nothing is out of sight and no word is broken."""
         room = float(self.viewport().height())
         fitting = bisect_right(_SIZES, room, key=self._height)
-        self._lay_out(self.document(), _SIZES[max(0, fitting - 1)])
+        self._lay_out(self.document(), self._body, _SIZES[max(0, fitting - 1)])
 
     def _height(self, share: float) -> float:
-        """How high the text is in this type."""
-        self._lay_out(self._ruler, share)
-        self._ruler.setTextWidth(self.viewport().width())
-        return self._ruler.size().height()
+        """How high the text is in this type; without end where a word is wider than the room."""
+        width = self.viewport().width()
+        self._lay_out(self._ruler, self._whole or self._body, share)
+        self._ruler.setTextWidth(width)
+        height = self._ruler.size().height()
+        return inf if self._ruler.idealWidth() > width else height
 
-    def _lay_out(self, document: QTextDocument, share: float) -> None:
+    def _lay_out(self, document: QTextDocument, body: str, share: float) -> None:
         look = theme.active()
         size = share * look.point_size
         font = QFont(look.ui_font())
@@ -93,7 +99,7 @@ class LessonText(QTextBrowser):
             f" background-color: {look.raised.name()}; }}"
         )
         title = escape(self._title, quote=False)
-        document.setHtml(f'<p class="title">{title}</p>{self._body}')
+        document.setHtml(f'<p class="title">{title}</p>{body}')
 
     # Qt
 

@@ -32,6 +32,7 @@ from gui.view_stack import LAB, ViewStack
 _AREA: Final = Qt.DockWidgetArea
 _SHARE: Final = 0.32
 _BORDER: Final = 8
+_HIDDEN: Final = "?hidden"
 _OF_LESSON: Final = tuple(
     command.name
     for command in COMMANDS["lessons"]
@@ -50,12 +51,14 @@ class LessonPlace(QObject):
     Signals:
         view_requested: the view that a step shows.
         page_requested: the page of the experiments that a step shows.
+        guess_requested: whether the class is to guess in the view of a step.
         problem_occurred: a lesson cannot be read.
         busy_changed: whether something is under way is different now.
     """
 
     view_requested = Signal(str)
     page_requested = Signal(str)
+    guess_requested = Signal(bool)
     problem_occurred = Signal(object)
     busy_changed = Signal()
 
@@ -78,6 +81,7 @@ class LessonPlace(QObject):
         self.dock.setWidget(self.panel)
         self.dock.hide()
         self._share = _SHARE
+        self._guesses = False
         window.addDockWidget(_AREA.RightDockWidgetArea, self.dock)
         self._shipped = QActionGroup(self)
         self._connect()
@@ -91,11 +95,11 @@ class LessonPlace(QObject):
 
     @property
     def place(self) -> str:
-        """Where in which lesson one is, as a session remembers it; empty without one in sight."""
+        """Where in which lesson one is, as a session remembers it; empty without one."""
         lesson, step = self.state.lesson, self.state.step
-        if lesson is None or step is None or self.dock.isHidden():
+        if lesson is None or step is None:
             return ""
-        return f"{lesson.path}#{step.name}"
+        return f"{lesson.path}#{step.name}{_HIDDEN if self.dock.isHidden() else ''}"
 
     # Wishes
 
@@ -106,11 +110,11 @@ class LessonPlace(QObject):
     def open_place(self, place: str) -> None:
         """Show the step that `place` names, without leading there: the program is as it was left.
 
-        A lesson that is not there any more is told.
+        A lesson that is not there any more is told. One that was hidden stays so, at its place.
         """
-        path, _, step = place.rpartition("#")
+        path, _, step = place.removesuffix(_HIDDEN).rpartition("#")
         if path:
-            self._open(_lesson_at(Path(path)), step)
+            self._open(_lesson_at(Path(path)), step, shown=not place.endswith(_HIDDEN))
 
     def open_files(self, paths: Iterable[Path | str]) -> None:
         """Open what was dropped: a lesson, or whatever the session makes of it."""
@@ -168,10 +172,13 @@ class LessonPlace(QObject):
         self._shipped.triggered.connect(lambda action: self.open(action.data()))
         for changed in (state.lesson_changed, state.step_changed, state.bookmarks_changed):
             changed.connect(self._follow)
+        for changed in (state.step_changed, state.file_changed):
+            changed.connect(self._arrange_soon)
         state.busy_changed.connect(self.busy_changed)
         state.guide.view_requested.connect(self._show_view)
+        state.guide.arrived.connect(self._let_guess)
         self._views.view_changed.connect(lambda _: self._arrange())
-        self._session.openings.ended.connect(lambda: QTimer.singleShot(0, self, self._arrange))
+        self._session.openings.ended.connect(self._arrange_soon)
         self._views.view_changed.connect(lambda _: state.guide.look())
         self.dock.visibilityChanged.connect(self._follow)
         self.dock.visibilityChanged.connect(lambda _: self._arrange())
@@ -185,7 +192,7 @@ class LessonPlace(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._guard)
 
-    def _open(self, path: Path, step: int | str | None) -> None:
+    def _open(self, path: Path, step: int | str | None, *, shown: bool = True) -> None:
         """Open a lesson at a step by its number, or at one by its name, where one already is."""
         try:
             lesson = read_lesson(path)
@@ -194,15 +201,16 @@ class LessonPlace(QObject):
             self.panel.show_problem(error)
             self.problem_occurred.emit(error)
             return
-        self.dock.show()
+        self.dock.setVisible(shown)
         self._arrange()
-        QTimer.singleShot(0, self, self._arrange)  # when the window knows its sizes
+        self._arrange_soon()
         if isinstance(step, str):
             self.state.open(lesson, lesson.find(step) or 0, lead=False)
         else:
             last = len(lesson.steps) - 1
             self.state.open(lesson, None if step is None else min(step, last))
-        self.panel.setFocus()
+        if shown:
+            self.panel.setFocus()
 
     def _show_view(self, view: str, page: str) -> None:
         """Show what a step wants; the keys stay with the lesson if they are there."""
@@ -212,6 +220,16 @@ class LessonPlace(QObject):
             self.page_requested.emit(page)
         if focused:
             self.panel.setFocus()
+
+    def _let_guess(self, _remarks: object) -> None:
+        """Let the class guess where a step says so; who guesses anyway is not disturbed."""
+        step, focused = self.state.step, self.panel.text.hasFocus()
+        wanted = step is not None and step.state.guess
+        if wanted or self._guesses:
+            self._guesses = wanted
+            self.guess_requested.emit(wanted)
+            if focused:
+                self.panel.setFocus()
 
     def _return(self) -> None:
         """Bring the program back to the step, and the keys to the lesson."""
@@ -260,6 +278,10 @@ class LessonPlace(QObject):
         if not again and wanted != before:  # a view needs less width as soon as it has less
             QTimer.singleShot(0, self, lambda: self._arrange(again=True))
 
+    def _arrange_soon(self) -> None:
+        """Arrange when the window knows its sizes: a step with other buttons has another width."""
+        QTimer.singleShot(0, self, self._arrange)
+
     def _take_width(self) -> None:
         """Keep the width to which somebody drags the border."""
         dragged = QApplication.mouseButtons() != Qt.MouseButton.NoButton
@@ -283,7 +305,7 @@ class LessonPlace(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window; give Page Down to the lesson, not to a text field."""
         if event.type() == QEvent.Type.Resize and watched is self._window:
-            QTimer.singleShot(0, self, self._arrange)
+            self._arrange_soon()
         elif event.type() == QEvent.Type.Resize and watched is self.dock:
             self._take_width()
         elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

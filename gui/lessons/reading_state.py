@@ -1,7 +1,8 @@
 """The part of a lesson file that says what the program shows at a step.
 
 It adds to `reading` the fields of `state`: corpus, training, position, view, text, lanes and
-tokenizer. What is not said is taken from the step before; another corpus begins anew.
+tokenizer. What is not said is taken from the step before, but a class guesses only where a step
+says so; another corpus begins anew.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ FILE: Final = "file"
 
 USUAL_LANES: Final = (LaneRecord("here", "rank-ordered"), LaneRecord("here", "longest-match"))
 _OF_STATE: Final = (
-    *("corpus", "training", "position", "view", "page", "text", "lanes", "tokenizer"),
+    *("corpus", "training", "position", "view", "page", "text", "lanes", "tokenizer", "guess"),
 )
 _CORPORA: Final = ("sample", "text", "counts", "file")
 _OPTIONS: Final = tuple(field.name for field in fields(TrainingOptions))
@@ -41,7 +42,7 @@ def read_state(value: Value, before: StepState | None, files: Collection[str]) -
     if value.value is None:
         if before is None:
             value.fail("the first step must say what the corpus is")
-        return before
+        return replace(before, guess=False)
     only(value, _OF_STATE)
     state = _with_corpus(value, before)
     if value.has("training"):
@@ -56,7 +57,8 @@ def read_state(value: Value, before: StepState | None, files: Collection[str]) -
     if value.has("lanes"):
         state = replace(state, lanes=_lanes(value.member("lanes")))
     page, text = value.member("page").text(state.page), value.member("text").optional_text()
-    return replace(state, page=page, text=state.text if text is None else text)
+    guess = value.member("guess").flag(False)
+    return replace(state, page=page, text=state.text if text is None else text, guess=guess)
 
 
 def only(value: Value, names: tuple[str, ...]) -> None:

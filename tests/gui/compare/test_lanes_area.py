@@ -1,6 +1,7 @@
 """Lanes, their heads and their bar, without a session."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from gui.compare.frames import LaneNumbers, LostPiece, TextSpan
 from gui.compare.lanes_area import LanesArea
@@ -178,3 +179,15 @@ def test_heads_that_are_too_high_say_it_short_and_do_not_scroll(qtbot, qapp, cou
     area.resize(980, 900)
     qtbot.wait(1)
     assert "longest match" in area.heads[0].explanation()
+
+
+def test_a_head_that_says_more_after_another_is_gone_is_not_cut(area):
+    area.set_lane_count(2)
+    QApplication.processEvents()
+    area.set_lane_count(1)
+    QApplication.processEvents()
+    row, head = area._row, area.heads[0]
+    for note in ("", "A sentence that needs a line of its own, and then some more. " * 4):
+        head.set_note(note)
+        QApplication.processEvents()
+        assert row._wanted(head.width()) == head.heightForWidth(head.width())

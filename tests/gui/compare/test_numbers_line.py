@@ -32,6 +32,21 @@ def test_a_narrow_one_is_higher(qtbot):
     assert line.heightForWidth(80) > line.heightForWidth(800) >= line.fontMetrics().height()
 
 
+def test_those_around_hear_of_another_height_at_a_width_that_they_asked_for(qtbot):
+    window = Watched()
+    qtbot.addWidget(window)
+    window.resize(900, 100)
+    window.line.show_text("one")
+    window.show()
+    qtbot.waitExposed(window)
+    assert window.line.heightForWidth(200) < 2 * window.line.fontMetrics().height()
+    qtbot.wait(1)
+    window.requests = 0
+    window.line.show_text(SENTENCE * 2)  # one line as before at the width of now, two at the other
+    qtbot.wait(1)
+    assert window.requests > 0
+
+
 class Watched(QWidget):
     """Counts how often it was asked to lay out anew."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.lab.view import PAGES, LabView
 from gui.look import theme, translation
 from gui.session import Session
+from gui.widgets.page_tabs import PageTabs
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def test_the_tab_key_reaches_the_tabs_and_everything_on_a_page(view: LabView, qt
             seen.append(view.focusWidget())
             assert len(seen) < 40
             QTest.keyClick(view.focusWidget(), Qt.Key.Key_Tab)
-        assert any(isinstance(widget, QTabBar) for widget in seen)
+        assert any(isinstance(widget.parentWidget().parentWidget(), PageTabs) for widget in seen)
         fields = view.pages[name].findChildren(QComboBox)
         fields = [field for field in fields if field.isVisible() and field.isEnabled()]
         assert set(fields) <= set(seen)

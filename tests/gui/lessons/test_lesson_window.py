@@ -14,6 +14,7 @@ from gui.main_window import MainWindow
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.window_content import WindowContent
+from tests.gui.fitting import misfits
 from tests.gui.lessons.lesson_files import (
     SHIPPED,
     small_lesson,
@@ -70,6 +71,15 @@ def press(qtbot, key, modifier=Qt.KeyboardModifier.NoModifier):
 def arrive(qtbot, lessons):
     qtbot.waitUntil(lambda: lessons.settled, timeout=WAIT)
     QApplication.processEvents()
+
+
+def settle(qtbot, window):
+    """Wait until the program shows everything that belongs to the step, too."""
+    content = window.content
+    arrive(qtbot, content.lessons)
+    qtbot.waitUntil(lambda: content.lab.settled, timeout=WAIT)
+    for _ in range(4):  # what was arranged may ask for an arrangement
+        QApplication.processEvents()
 
 
 def test_the_menu_offers_the_lessons_in_the_language_of_the_window(window, qapp):
@@ -292,6 +302,88 @@ def test_a_place_is_found_again_as_the_program_was_left(window, lessons, session
     assert lessons.state.index == 1
 
 
+def test_a_lesson_that_was_hidden_stays_so_at_its_place(window, lessons, qtbot, small):
+    lessons.open(str(small), 1)
+    lessons.dock.close()
+    place = lessons.place
+    lessons.state.close_lesson()
+    lessons.open_place(place)
+    assert lessons.dock.isHidden()
+    act(window, "lesson_panel")
+    assert (lessons.state.lesson.name, lessons.state.index) == ("small", 1)
+
+
+def test_a_lesson_that_goes_on_where_it_was_left_offers_its_beginning(
+    window, lessons, qtbot, tmp_path
+):
+    content = small_lesson()
+    content["steps"].append(content["steps"][1] | {"name": "third"})
+    path = str(write_lesson(tmp_path / "three.json", content))
+
+    def offered():
+        buttons = lessons.panel.findChildren(QPushButton)
+        return [each for each in buttons if each.isVisible() and "beginning" in each.text()]
+
+    lessons.open(path, 1)
+    assert offered() == []
+    lessons.open(path)
+    assert lessons.state.index == 1
+    (button,) = offered()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert lessons.state.index == 0
+    assert offered() == []
+    assert lessons.panel.text.hasFocus()
+
+
+def test_the_class_guesses_where_a_step_says_so_and_nowhere_else(window, lessons, qtbot):
+    lessons.open("two-ways", 1)
+    settle(qtbot, window)
+    prediction, guessing = window.content.guess.prediction, window.content.compare.guess.guessing
+    assert prediction.enabled
+    qtbot.waitUntil(lambda: guessing.asking, timeout=WAIT)
+    assert lessons.panel.text.hasFocus()
+    press(qtbot, KEY.Key_1)
+    assert guessing.current.ballot.tallies()[1] == 1
+    press(qtbot, KEY.Key_PageDown)
+    assert (lessons.state.index, guessing.current.told) == (1, True)
+    press(qtbot, KEY.Key_PageDown)
+    settle(qtbot, window)
+    assert (lessons.state.index, prediction.enabled) == (2, False)
+    prediction.set_enabled(True)
+    press(qtbot, KEY.Key_PageDown)
+    settle(qtbot, window)
+    assert prediction.enabled, "a class that guesses by itself is not disturbed"
+
+
+def test_a_step_without_its_file_says_which_one_and_where_to_choose_it(window, lessons, qtbot):
+    lessons.open("real-tokenizers", 3)
+    arrive(qtbot, lessons)
+    said = lessons.panel.text.toPlainText()
+    assert "needs the tokenizer of GPT-2" in said
+    assert "button below" in said
+    default = [each for each in lessons.panel.findChildren(QPushButton) if each.isDefault()]
+    assert [each.text() for each in default] == ["Choose file…"]
+
+
+def test_the_type_stays_when_the_answer_is_told(window, lessons, qtbot):
+    lessons.open("vocabulary", 0)
+    arrive(qtbot, lessons)
+    before = lessons.panel.text.relative_size()
+    press(qtbot, KEY.Key_PageDown)
+    assert lessons.state.answer_shown
+    assert lessons.panel.text.relative_size() == before
+
+
+def test_watching_needs_no_click(window, lessons, qtbot):
+    lessons.open("two-ways", 4)
+    settle(qtbot, window)
+    act(window, "watch_word")
+    watch = window.content.compare._watch
+    qtbot.waitUntil(lambda: len(watch._words) == 2, timeout=WAIT)
+    assert watch.isVisible()
+    assert watch._words[0].word == "nest"
+
+
 def test_the_button_chooses_the_file_that_a_step_needs(
     window, lessons, monkeypatch, qtbot, tmp_path
 ):
@@ -310,7 +402,7 @@ def test_the_button_chooses_the_file_that_a_step_needs(
     ("look", "size"),
     [("light", (1024, 700)), ("dark", (1280, 800)), ("projector", (1024, 768))],
 )
-def test_every_step_fits_in_every_language_and_look(
+def test_every_step_and_all_beside_it_fit_in_every_language_and_look(
     window, lessons, qtbot, qapp, look, size, tmp_path
 ):
     theme.apply(qapp, look)
@@ -324,16 +416,17 @@ def test_every_step_fits_in_every_language_and_look(
             lessons.open(lesson.name, 0)
             for index, step in enumerate(lesson.steps):
                 lessons.state.go_to(index)
-                arrive(qtbot, lessons)
+                settle(qtbot, window)
                 for _ in range(1 + bool(step.answer)):
                     check(window, lessons, size, f"{lesson.name} {step.name} {language}")
                     lessons.state.next() if lessons.state.answer_waits else None
-                    QApplication.processEvents()
+                    settle(qtbot, window)
 
 
 def check(window, lessons, size, place):
-    """Nothing is cut off, and the window has not grown."""
+    """Nothing is cut off, in the lesson or beside it, and the window has not grown."""
     panel = lessons.panel
+    assert misfits(window) == [], place
     assert (window.width(), window.height()) == size, place
     assert panel.text.fits(), place
     assert panel.text.relative_size() >= 0.8, place

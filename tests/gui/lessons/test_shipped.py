@@ -8,7 +8,7 @@ from gui.lessons import facts, facts_job
 from gui.lessons.shipped import ORDER, find_lesson, shipped_lessons
 from gui.lessons.wording import asked_in
 from gui.look.translation import languages
-from tests.gui.lessons.lesson_files import SHIPPED, STEP_NAMES, STEPS, told
+from tests.gui.lessons.lesson_files import SHIPPED, STEP_NAMES, STEPS, told, training
 
 # Names of things, and no counts.
 NAMES = re.compile(
@@ -46,6 +46,12 @@ class TestEveryStep:
         unknown = set(facts_job.needed(step)) - set(found)
         about_file = {asked for asked in unknown if asked.name in facts.OF_TOKENIZER}
         assert unknown == (about_file if step.state.tokenizer else set())
+
+    def test_nothing_is_lost_unless_it_is_about_that(self, lesson, step):
+        text, about_loss = step.state.text or "", step.name == "lost-letter"
+        if step.state.view == "compare" and not step.state.tokenizer:
+            tokenizer = training(lesson.name, step.name).tokenizer
+            assert (tokenizer.decode(tokenizer.encode(text).ids) != text) == about_loss
 
     def test_no_number_is_written_down(self, lesson, step):
         for texts in (step.title, step.text, step.question, step.answer):

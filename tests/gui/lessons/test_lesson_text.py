@@ -1,0 +1,39 @@
+"""The text of a step: as large as can be, no word broken, with room for what will be added."""
+
+import pytest
+
+from gui.lessons.lesson_text import LessonText
+from tests.gui.fitting import misfits
+
+LONG = "Wortzusammensetzungsmöglichkeiten"
+
+
+@pytest.fixture
+def text(qtbot):
+    text = LessonText()
+    qtbot.addWidget(text)
+    text.resize(300, 500)
+    text.show()
+    return text
+
+
+def test_a_short_text_is_large(text):
+    text.show_text("Pairs", "<p>Few words.</p>")
+    assert text.relative_size() == pytest.approx(1.9)
+
+
+def test_no_word_is_broken_where_a_smaller_type_keeps_it_whole(text, qtbot):
+    text.show_text("Pairs", f"<p>{LONG}.</p>")
+    assert text.relative_size() < 1.9
+    assert misfits(text.parentWidget() or text) == []
+    document = text.document()
+    assert document.findBlockByNumber(1).layout().lineCount() == 1
+
+
+def test_a_longer_whole_takes_its_room_before_it_is_shown(text):
+    first, second = "<p>A question?</p>", "<p>An answer of some length. </p>" * 12
+    text.show_text("Pairs", first, first + second)
+    before = text.relative_size()
+    text.show_text("Pairs", first + second, first + second)
+    assert text.relative_size() == before
+    assert text.fits()
