@@ -92,6 +92,43 @@ FORMAT_TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
+        "this is an added_tokens.json, which has only the tokens that were added later: "
+        "open the file tokenizer.json beside it",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "this is a special_tokens_map.json, which has no vocabulary: open the file "
+        "tokenizer.json beside it",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "these are settings of a model, which have no vocabulary: open the file "
+        "tokenizer.json beside them",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "these are the weights of a model, or a list of them: open the file "
+        "tokenizer.json beside them",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "this gives characters or words their numbers and has no model: it is no subword tokenizer",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "this JSON gives each id its token; a vocabulary gives each token its id",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "this is the list of pieces that SentencePiece writes beside its model: open the "
+        "file that ends in .model",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "this is a vocabulary of RWKV, a format that is not read here",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
         "this is a config.json of a model, which has no vocabulary: open the file "
         "tokenizer.json beside it",
     ),

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from engine.documented_json import JsonObject, TokenizerFileError, decode_json, parse_json
+from engine.formats.lookalikes import SIGNATURES, kind_of_neighbour
 from engine.formats.merge_list import looks_like_merges
 from engine.formats.packed import GZIP, unpacked, unpacked_beginning
 from engine.formats.refusals import NO_TOKENIZERS, REFUSALS, git_lfs
@@ -30,6 +31,7 @@ _SIGNATURES = (
     ("vocab-txt", re.compile(rb"(?:[^\n]*\n){0,2000}?\[UNK\]\r?\n|\[(?:PAD|CLS|SEP)\]\r?\n")),
     # A protobuf whose first field is a message of (text, float): the first piece and its score.
     ("sentencepiece", re.compile(rb"\n[\x02-\x7f]\n[\x01-\x7f].{1,120}?\x15.{4}", re.DOTALL)),
+    *SIGNATURES,
 )
 _RANKED_LINE = re.compile(rb"([A-Za-z0-9+/]+={0,2}) 0\r?\n|([A-Za-z0-9+/]{2}==) [0-9]+\r?\n")
 _LFS_POINTER = re.compile(
@@ -152,7 +154,7 @@ def _kind_of_object(value: JsonObject) -> str:
         return "tokenizer-config"
     if value.keys() >= _OF_MODEL_CONFIGS:
         return "model-config"
-    return _kind_of_numbers(value)
+    return kind_of_neighbour(value) or _kind_of_numbers(value)
 
 
 def _kind_of_numbers(value: JsonObject) -> str:

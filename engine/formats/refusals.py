@@ -29,6 +29,33 @@ REFUSALS: Mapping[str, Remark] = {
         " beside it"
     ),
     "keras": Remark("this is a Keras word index, not a subword tokenizer"),
+    "added-tokens": Remark(
+        "this is an added_tokens.json, which has only the tokens that were added later: open the"
+        " file tokenizer.json beside it"
+    ),
+    "special-tokens": Remark(
+        "this is a special_tokens_map.json, which has no vocabulary: open the file tokenizer.json"
+        " beside it"
+    ),
+    "model-settings": Remark(
+        "these are settings of a model, which have no vocabulary: open the file tokenizer.json"
+        " beside them"
+    ),
+    "weights": Remark(
+        "these are the weights of a model, or a list of them: open the file tokenizer.json beside"
+        " them"
+    ),
+    "characters": Remark(
+        "this gives characters or words their numbers and has no model: it is no subword tokenizer"
+    ),
+    "tokens-by-id": Remark(
+        "this JSON gives each id its token; a vocabulary gives each token its id"
+    ),
+    "pieces": Remark(
+        "this is the list of pieces that SentencePiece writes beside its model: open the file that"
+        " ends in .model"
+    ),
+    "rwkv": Remark("this is a vocabulary of RWKV, a format that is not read here"),
     "counts": Remark("this JSON gives each word a count and no id: it is no tokenizer"),
     "json": Remark("this JSON is no tokenizer"),
     "binary": Remark("this is neither a text nor a tokenizer that is known here"),

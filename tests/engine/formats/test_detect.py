@@ -58,10 +58,21 @@ KINDS = {
     b"minbpe v1\n\n0\n": "minbpe",
     b'"bpe_simple_vocab_16e6.txt#version: 0.2\ni n\n': "clip",
     b'["<pad>", "a", "ab"]': "vocab-list",
+    b'{"<|im_start|>": 151644, "<|im_end|>": 151645}': "added-tokens",
+    b'{"<unk>": 0, "a": 1, "b": 2}': "vocab-json",
+    b'{"bos_token": "<s>", "additional_special_tokens": []}': "special-tokens",
+    b'{"bos_token_id": 1, "eos_token_id": 2}': "model-settings",
+    b'{"metadata": {}, "weight_map": {"a": "b"}}': "weights",
+    b'\x40\0\0\0\0\0\0\0{"a":{"dtype":"F32"}}': "weights",
+    b'{"stoi": {"a": 0}, "itos": {"0": "a"}}': "characters",
+    b'{"0": "a", "1": "b"}': "tokens-by-id",
+    b"{}": "json",
+    "<unk>\t0\n<s>\t0\n▁\t-2.01\n".encode(): "pieces",
+    b"1 '\\x00' 1\n2 b'\\xff' 1\n": "rwkv",
+    b"1 'tis\n2 'twas\n": "text",
     b'["the cat sat", "the dog sat"]': "json",
     b'["low", "low"]': "json",
     b"[]": "json",
-    b"{}": "json",
 }
 
 
