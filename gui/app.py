@@ -5,23 +5,30 @@ sentence instead of an abort, and the worker processes, which import the main mo
 free of Qt.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
+from importlib import import_module
 
-from gui import command_line, display
+from gui import command_line, display, import_statement
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its window is closed; returns the exit code."""
-    freeze_support()
+    if getattr(sys, "frozen", False):  # only then a worker begins here, and must not go on
+        import_module("multiprocessing").freeze_support()
+    gc.disable()  # nothing made while the program starts is garbage; `gui.garbage` goes on
+    # Nothing here does linear algebra: threads for it would cost each process time and memory.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     wishes = command_line.parse(sys.argv[1:] if arguments is None else arguments)
     if wishes.is_unattended:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif (problem := display.find_problem()) is not None:
         return _refuse(problem)
     try:
+        import_module("PySide6.QtCore")
+        import_statement.make_plain()
         from gui import program
     except ImportError as error:
         if (reason := display.missing_part(error)) is None:

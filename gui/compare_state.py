@@ -22,9 +22,8 @@ from gui.compare_runs import CompareRuns
 from gui.preferences import Preferences
 from gui.sealed import AnyTokenizer, Sealed
 from gui.tokenizer_shelf import Parcel, Shelf, TokenizerKey, TrainedOn
+from gui.trained_sources import END, HERE
 
-HERE: Final = "here"
-END: Final = "end"
 MOST_LANES: Final = 4
 SHOWN_FIRST: Final = "lowest nest newer lowZ"
 """In the four-word sample: a split that is alike, one that differs, and a letter that is lost."""

@@ -10,34 +10,33 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
 
-from gui.beside import import_beside
+from gui.beside import run_beside
 from gui.command_line import Wishes
-from gui.compare_state import HERE
 from gui.explore_place import EXPLORATION
 from gui.failures import FailureReporter
 from gui.garbage import WindowGarbage
 from gui.lab_place import EXPERIMENTS
-from gui.loaded_tokenizer import looks_like_tokenizer
 from gui.look import icons, theme, translation
 from gui.main_window import MainWindow
-from gui.opening_job import Opening
-from gui.picture_run import PictureRun
+from gui.opening import Opening
 from gui.preferences import Preferences
 from gui.session import Session
-from gui.take_home_place import is_session_file
+from gui.take_home_place import SESSIONS, is_session_file
+from gui.trained_sources import HERE
 from gui.view_stack import COMPARE, EXPLORE, TRAINING
-from gui.window_content import COMPARISON, WindowContent
+from gui.window_content import COMPARISON, LESSONS, WindowContent
 
 
 def fill(window: MainWindow, wishes: Wishes) -> None:
     """Fill the window and begin with what was wished."""
     FailureReporter(window, unattended=wishes.is_unattended).install()
     training_text = wishes.text is not None and _view(wishes) == TRAINING
-    if training_text and not all(looks_like_tokenizer(path) for path in wishes.files):
+    if training_text and not _are_tokenizers(wishes.files):
         sys.stderr.write("Give either --text or a corpus file, not both.\n")
         QCoreApplication.exit(2)
         return
@@ -51,7 +50,7 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
         session.openings.ended.connect(partial(content.show_view, wishes.view), once)
     window.setWindowIcon(QIcon(icons.pixmap("program", 128, theme.active().accent)))
     if wishes.picture is not None:
-        PictureRun(content, session, wishes).start()
+        importlib.import_module("gui.picture_run").PictureRun(content, session, wishes).start()
     elif wishes.animation is not None:
         _film(session, wishes, content)
     else:
@@ -65,6 +64,12 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
         content.home.open_session(sessions[-1])
     if wishes.lesson is not None:
         content.lessons.open(wishes.lesson, max(0, (wishes.lesson_step or 1) - 1))
+
+
+def _are_tokenizers(files: tuple[Path, ...]) -> bool:
+    """Whether none of the files is a text."""
+    look = importlib.import_module("gui.loaded_tokenizer").looks_like_tokenizer if files else bool
+    return all(map(look, files))
 
 
 def _film(session: Session, wishes: Wishes, content: WindowContent) -> None:
@@ -121,7 +126,26 @@ def _go_to_step(session: Session, wishes: Wishes) -> None:
 def _settle(session: Session, content: WindowContent, garbage: WindowGarbage) -> None:
     """After the window is filled: what makes later work quick, and what a crash left behind."""
     session.warm_up()
-    content.home.keep_session()
     garbage.settle()
-    # Beside the window, which goes on working: who wants to compare or explore need not wait.
-    import_beside(COMPARISON, EXPLORATION, EXPERIMENTS)
+    further = Further(content)
+    further.imported.connect(content.furnish)
+    further.imported.connect(content.home.keep_session)
+    run_beside(further.load)
+
+
+class Further(QObject):
+    """Imports what nobody sees at first beside the window, which goes on working.
+
+    `imported` tells in the window's thread that what it wants to have soon is there. Then come the
+    other views: who wants to compare or explore need not wait.
+    """
+
+    imported = Signal()
+
+    def load(self) -> None:
+        """Import everything, in a thread."""
+        for name in (LESSONS, SESSIONS):
+            importlib.import_module(name)
+        self.imported.emit()
+        for name in (COMPARISON, EXPLORATION, EXPERIMENTS):
+            importlib.import_module(name)

@@ -3,7 +3,6 @@
 It knows X11 and Wayland on Linux; Windows and macOS always have a display.
 """
 
-import ctypes
 import os
 import sys
 from collections.abc import Mapping
@@ -81,6 +80,8 @@ def _missing_library() -> str | None:
     found = find_spec("PySide6")
     if found is None or found.origin is None:
         return None
+    import ctypes  # needed under X11 only, and not quick to load
+
     plugin = Path(found.origin).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"
     if not plugin.exists():
         return None
@@ -92,6 +93,8 @@ def _missing_library() -> str | None:
 
 
 def _x11_answers() -> bool:
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

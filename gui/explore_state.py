@@ -19,13 +19,14 @@ from engine.analysis.fidelity import EXACT, Fidelity
 from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.models.word_splitter import Mode
 from gui import explore_job
-from gui.compare_state import END, HERE, CompareState, Lane, Source
+from gui.compare_state import CompareState, Lane, Source
 from gui.explore_job import Question, SaveQuestion, Trail, TrailQuestion
 from gui.explore_questions import ExploreQuestions
 from gui.file_watch import FileWatch
 from gui.loaded_tokenizer import LoadedTokenizer
 from gui.tokenizer_card import TokenizerCard
 from gui.tokenizer_shelf import TokenizerKey
+from gui.trained_sources import END, HERE
 
 
 class ExploreState(QObject):

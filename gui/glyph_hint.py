@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine import Trace
-from gui.look import fonts, scripts, theme
+from gui.look import missing_glyphs, scripts, theme
 
 _MOST_WORDS: Final = 1000
 _LONGEST_WORD: Final = 200
@@ -34,7 +34,7 @@ class GlyphHint(QLabel):
         """Check the words of the corpus: the first ones, as far as a person could read them."""
         words = range(min(_MOST_WORDS, trace.word_count))
         text = "".join(trace.word(number)[:_LONGEST_WORD] for number in words)
-        missing = fonts.missing_characters(text, theme.active().token_font())
+        missing = missing_glyphs.missing_characters(text, theme.active().token_font())
         if missing != self._missing:
             self._missing = missing
             self.retranslate()

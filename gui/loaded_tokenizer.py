@@ -19,11 +19,11 @@ from engine.formats.options import NO_OPTIONS
 from engine.pipeline import DocumentedTokenizer
 from engine.text.remark import Remark
 from engine.training.options import Alphabet
+from gui.opening import HEAD, begins_like_json, head
 from gui.sealed import AnyTokenizer, Sealed
 from gui.setup import TrainingSetup
 from gui.tokenizer_card import TokenizerCard, Told
 
-_HEAD = 65_536
 _SMALL = 4_000
 """Up to so many tokens the window has the tokenizer, too: keys need not wait for a worker."""
 _MARKS_OF_A_TOKENIZER = re.compile(rb'"(?:vocab|merges|tokenizer_type)"')
@@ -151,34 +151,20 @@ def looks_like_tokenizer(path: Path) -> bool:
     if not begins_like_json(path):
         return is_tokenizer(path)
     with suppress(OSError, ValueError):
-        return _has_marks(_head(path))
+        return _has_marks(head(path))
     return False
 
 
 def looks_like_merge_list(path: Path) -> bool:
     """Whether a text looks like the merges of a tokenizer, which nobody would want to train on."""
     with suppress(OSError, ValueError):
-        return recognise(_head(path), path).kind == "merge-list"
-    return False
-
-
-def begins_like_json(path: Path) -> bool:
-    """Whether the whole file would have to be read to say what it is."""
-    with suppress(OSError, ValueError):
-        return _head(path).lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] in (b"{", b"[")
+        return recognise(head(path), path).kind == "merge-list"
     return False
 
 
 def _beginning(path: Path) -> bytes:
     """As much of the file as is needed to recognise it: JSON whole, of the rest the first bytes."""
-    return _head(path, SIZE_LIMIT if begins_like_json(path) else _HEAD)
-
-
-def _head(path: Path, size: int = _HEAD) -> bytes:
-    if not path.is_file():  # opening a pipe would wait for ever
-        return b""
-    with path.open("rb") as stream:
-        return stream.read(size)
+    return head(path, SIZE_LIMIT if begins_like_json(path) else HEAD)
 
 
 def _has_marks(data: bytes) -> bool:

@@ -2,13 +2,13 @@
 
 `QSettings` gives back whatever stands in a file that anybody may have edited; here every value is
 checked when it is read, and one that makes no sense counts as not there. `Preferences` adds what
-belongs to the work. The application's names must be set before either is made.
+belongs to the work, and the sizes of panels. The application must have its names before either is
+made.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -61,21 +61,6 @@ class LookPreferences:
     def setup_visible(self, value: bool) -> None:
         self._settings.setValue("layout/setup_visible", "true" if value else "false")
 
-    def sizes(self, splitter: str, count: int) -> list[int] | None:
-        """The sizes of a splitter's `count` parts in pixels, if they are sizes at all."""
-        value = self._parsed(f"layout/splitter_{splitter}", json.loads)
-        if not isinstance(value, list) or len(value) != count or not are_sizes(value):
-            return None
-        return value
-
-    def set_sizes(self, splitter: str, sizes: Sequence[int]) -> None:
-        """Remember the sizes of a splitter's parts."""
-        self._settings.setValue(f"layout/splitter_{splitter}", json.dumps(list(sizes)))
-
-    def forget_sizes(self, splitter: str) -> None:
-        """Remember no sizes for this splitter any more."""
-        self._settings.remove(f"layout/splitter_{splitter}")
-
     def bytes_of(self, name: str) -> QByteArray | None:
         """What Qt wants to remember about a window (`saveGeometry`); Qt checks it itself."""
         value = self._settings.value(f"layout/{name}")
@@ -103,12 +88,3 @@ class LookPreferences:
     def _flag(self, key: str, *, default: bool) -> bool:
         value = self._settings.value(key)
         return {"true": True, "false": False}.get(str(value).lower(), default)
-
-
-def are_sizes(sizes: list[int]) -> bool:
-    """Whether these are sizes of which at least one is visible.
-
-    >>> are_sizes([250, 0]), are_sizes([0, 0]), are_sizes([-1, "a"])
-    (True, False, False)
-    """
-    return all(type(size) is int and 0 <= size <= 100_000 for size in sizes) and sum(sizes) > 0

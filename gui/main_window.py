@@ -4,13 +4,19 @@ It needs neither engine nor session, nor Qt's large namespace of enumerations (w
 build than the window), so it is painted at once; `window_content` fills it then.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 from gui.look_preferences import LookPreferences
 from gui.widgets.dropped_files import take_files
 from gui.window_place import restore_place, save_place
+
+if TYPE_CHECKING:  # PySide6 makes a class when it is first named: not before the first paint
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 
 
 class MainWindow(QMainWindow):
@@ -36,7 +42,6 @@ class MainWindow(QMainWindow):
         self.content: QObject | None = None
         self._is_painted = False
         self.setAcceptDrops(True)
-        self.statusBar().setSizeGripEnabled(False)
         self.retranslate()
         restore_place(self, preferences)
 
@@ -49,7 +54,6 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Take every text in the current language."""
         self.setWindowTitle(self.tr("BPE Visualizer"))
-        self.statusBar().setAccessibleName(self.tr("Status"))
 
     # Qt
 

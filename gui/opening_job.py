@@ -8,24 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Protocol
 
-from engine.formats import OpeningOptions
-from engine.formats.options import NO_OPTIONS
-from gui.loaded_tokenizer import (
-    LoadedTokenizer,
-    begins_like_json,
-    is_tokenizer,
-    looks_like_merge_list,
-)
+from gui.loaded_tokenizer import LoadedTokenizer, is_tokenizer, looks_like_merge_list
+from gui.opening import Opening, begins_like_json
 from gui.worker import Failure
-
-SMALL = 200_000
-"""Up to this many bytes a tokenizer is read within two frames."""
-
-_MOST_IN_A_FOLDER = 100
 
 
 class Listener(Protocol):
@@ -33,31 +21,6 @@ class Listener(Protocol):
 
     def progress(self, stage: str, done: int, total: int = 0) -> None:
         """The stage has come to `done` of `total` (0: unknown)."""
-
-
-@dataclass(frozen=True)
-class Opening:
-    """What to open.
-
-    Attributes:
-        paths: files, or folders that hold a tokenizer.
-        only_tokenizers: whatever is no tokenizer is a problem, and no text.
-        options: what was chosen where such a file does not say it.
-    """
-
-    paths: tuple[Path, ...]
-    only_tokenizers: bool = False
-    options: OpeningOptions = NO_OPTIONS
-
-    @property
-    def is_small(self) -> bool:
-        """Whether it is done before anybody could notice."""
-        return all(map(self._is_quick, self.paths))
-
-    def _is_quick(self, path: Path) -> bool:
-        if _size(path) <= SMALL:
-            return True
-        return not self.only_tokenizers and path.is_file() and not begins_like_json(path)
 
 
 @dataclass(frozen=True)
@@ -105,15 +68,3 @@ def _open(
             return None
         failure = Failure.of(error)
         return failure.error or failure
-
-
-def _size(path: Path) -> int:
-    """How many bytes may have to be read: of a folder, all that its files have."""
-    try:
-        if not path.is_dir():
-            return path.stat().st_size
-        entries = list(islice(path.iterdir(), _MOST_IN_A_FOLDER + 1))
-        sizes = sum(entry.stat().st_size for entry in entries if entry.is_file())
-        return sizes if len(entries) <= _MOST_IN_A_FOLDER else SMALL + 1
-    except (OSError, ValueError):  # opening it says what is wrong
-        return 0

@@ -7,17 +7,22 @@ tokenizer leaves much memory behind, and is not opened often.
 
 from __future__ import annotations
 
+import importlib
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from gui.jobs import WORKER_DIED, Jobs
-from gui.loaded_tokenizer import LoadedTokenizer
-from gui.opening_job import Opened, Opening, open_all
+from gui.opening import Opening
 from gui.worker import Failure
 
-PRELOAD: Final = ("gui.opening_job",)
+if TYPE_CHECKING:
+    from gui.opening_job import Opened
+
+JOB: Final = "gui.opening_job"
+"""It loads every reader of files, so it is imported when something is opened."""
+
 READER_DIED: Final = "ReaderDied"
 """The first of `Failure.kinds` when the process ended that read the file."""
 
@@ -45,7 +50,7 @@ class OpeningRuns(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Have nothing to do yet."""
         super().__init__(parent)
-        self._jobs = Jobs(PRELOAD, self)
+        self._jobs = Jobs((JOB,), self)
         self._opening: Opening | None = None
         self._texts_wanted = True
         self._jobs.progressed.connect(lambda _, progress: self.progressed.emit(progress))
@@ -62,6 +67,7 @@ class OpeningRuns(QObject):
         self._jobs.rest()
         self._opening, self._texts_wanted = opening, True
         self.started.emit()
+        open_all = importlib.import_module(JOB).open_all
         if opening.is_small:
             self._deliver(open_all(opening))
         else:
@@ -96,10 +102,10 @@ class OpeningRuns(QObject):
         if opened.texts and self._texts_wanted:
             self.texts_found.emit(opened.texts, opened.looks_like_merges)
         for one in opened.tokenizers:
-            if isinstance(one, LoadedTokenizer):
-                self.tokenizer_opened.emit(one)
-            else:
+            if isinstance(one, Exception | Failure):
                 self.failed.emit(one)
+            else:
+                self.tokenizer_opened.emit(one)
         self._end()
 
     def _end(self) -> None:

@@ -34,6 +34,21 @@ class Preferences(LookPreferences):
 
     follows_work = True
 
+    def sizes(self, splitter: str, count: int) -> list[int] | None:
+        """The sizes of a splitter's `count` parts in pixels, if they are sizes at all."""
+        value = self._parsed(f"layout/splitter_{splitter}", json.loads)
+        if not isinstance(value, list) or len(value) != count or not are_sizes(value):
+            return None
+        return value
+
+    def set_sizes(self, splitter: str, sizes: Sequence[int]) -> None:
+        """Remember the sizes of a splitter's parts."""
+        self._settings.setValue(f"layout/splitter_{splitter}", json.dumps(list(sizes)))
+
+    def forget_sizes(self, splitter: str) -> None:
+        """Remember no sizes for this splitter any more."""
+        self._settings.remove(f"layout/splitter_{splitter}")
+
     @property
     def speed(self) -> float:
         """The player's speed as a factor."""
@@ -215,3 +230,12 @@ def _one_of(value: object, known: Collection[str]) -> str:
     if value not in known:
         raise ValueError("unknown choice")
     return str(value)
+
+
+def are_sizes(sizes: list[int]) -> bool:
+    """Whether these are sizes of which at least one is visible.
+
+    >>> are_sizes([250, 0]), are_sizes([0, 0]), are_sizes([-1, "a"])
+    (True, False, False)
+    """
+    return all(type(size) is int and 0 <= size <= 100_000 for size in sizes) and sum(sizes) > 0

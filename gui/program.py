@@ -34,7 +34,7 @@ def run(wishes: Wishes) -> int:
     preferences = LookPreferences()
     language = wishes.language or preferences.language(translation.languages())
     translation.install(app, language or translation.system_language())
-    theme.apply(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
+    theme.colour(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
     window = MainWindow(preferences)
     window.take_size(wishes.size or _picture_size(wishes))
     window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: _fill(window, wishes)))
@@ -51,7 +51,10 @@ def application() -> QApplication:
     QCoreApplication.setApplicationName("BPE Visualizer")
     QCoreApplication.setApplicationVersion(VERSION)
     existing = QApplication.instance()
-    return existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    if isinstance(existing, QApplication):
+        return existing
+    # Named here, the style comes without PySide6's large class for styles, which takes its time.
+    return QApplication([*sys.argv[:1], "-style", "fusion"])
 
 
 def _picture_size(wishes: Wishes) -> tuple[int, int] | None:
@@ -66,7 +69,8 @@ def _pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None
 
 
 def _fill(window: MainWindow, wishes: Wishes) -> None:
-    """Import what the window shows only now that the window is on the screen."""
+    """Load what the window shows only now that the window is on the screen."""
+    theme.apply(application(), theme.active().name)
     try:
         from gui import composition
     except ImportError as error:

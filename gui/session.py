@@ -12,71 +12,43 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from engine import BPETokenizer, Trace
+import engine
 from engine.formats.options import NO_OPTIONS, OpeningOptions
-from gui.compare_state import CompareState
 from gui.corpus_source import CorpusSource
-from gui.explore_state import ExploreState
-from gui.loaded_tokenizer import LoadedTokenizer
+from gui.further_states import FurtherStates
 from gui.notice import Notice
-from gui.opening_job import Opening
-from gui.opening_runs import OpeningRuns
-from gui.player import Player
+from gui.opening import Opening
 from gui.preferences import Preferences
 from gui.samples import find_sample, start_sample
+from gui.session_facts import SessionFacts
 from gui.setup import TrainingSetup
-from gui.training_job import CorpusSize, Snapshot, TrainingRequest
-from gui.training_runs import TrainingRuns
+from gui.training_job import Snapshot, TrainingRequest
 from gui.usual_setup import own_setup, setup_for_sample
 
+if TYPE_CHECKING:
+    from gui.compare_state import CompareState
+    from gui.explore_state import ExploreState
+    from gui.loaded_tokenizer import LoadedTokenizer
 
-class Session(QObject):
+
+class Session(SessionFacts):
     """The state that all views show.
 
-    Signals:
-        corpus_changed: `source` is another one.
-        setup_changed: `setup` is another one.
-        trace_changed: `trace` is another one; during a training, the same one with more steps.
-        training_started, training_progressed, training_finished: of any training, however small.
-        position_changed: the player's position.
-        problem_occurred: an exception or `Failure`; it is also the `notice`.
-        notice_changed: `notice` is another one.
-        tokenizer_changed: `tokenizer` is another one.
+    Attributes:
+        further: the states of the other views, as far as somebody has asked for them.
     """
-
-    corpus_changed = Signal()
-    setup_changed = Signal()
-    trace_changed = Signal()
-    training_started = Signal()
-    training_progressed = Signal(object)
-    training_finished = Signal()
-    position_changed = Signal(object)
-    problem_occurred = Signal(object)
-    notice_changed = Signal()
-    tokenizer_changed = Signal()
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         """Hold nothing until `start`; remember the options in `preferences`."""
-        super().__init__(parent)
-        self.preferences = preferences
-        self.player = Player(self)
-        self._runs = TrainingRuns(self)
-        self.openings = OpeningRuns(self)
-        first = start_sample()
-        setup = preferences.setup or setup_for_sample(first, preferences)
-        self._request = TrainingRequest(CorpusSource.of_sample(first), setup)
-        self._shown: tuple[TrainingRequest, Snapshot] | None = None
-        self._unread: CorpusSource | None = None
+        super().__init__(preferences, parent)
         self._target: int | None = None
         self._own_move = False
-        self._notice: Notice | None = None
-        self._tokenizer: LoadedTokenizer | None = None
         self._setup_before_replay: TrainingSetup | None = None
-        self.compare = CompareState(preferences, self)
-        self.explore = ExploreState(self.compare, self)
+        self.further = FurtherStates(self)
         self._connect()
 
     def _connect(self) -> None:
@@ -92,65 +64,16 @@ class Session(QObject):
         self.player.set_speed(self.preferences.speed)
         self.player.set_reduced_motion(self.preferences.reduced_motion)
         self.player.speed_changed.connect(self._remember_speed)
-        self.position_changed.connect(self.compare.follow_position)
-
-    # What is
 
     @property
-    def source(self) -> CorpusSource:
-        """The corpus that is trained on, or about to be."""
-        return self._request.source
+    def compare(self) -> CompareState:
+        """What is compared; made when it is first asked for, as `further` says."""
+        return self.further.compare
 
     @property
-    def setup(self) -> TrainingSetup:
-        """How it is trained."""
-        return self._request.setup
-
-    @property
-    def snapshot(self) -> Snapshot | None:
-        """The steps that are shown and what is known about their corpus; None before `start`."""
-        return self._shown[1] if self._shown else None
-
-    @property
-    def shown_request(self) -> TrainingRequest | None:
-        """The training whose steps are shown; the same object as long as it is the same one."""
-        return self._shown[0] if self._shown else None
-
-    @property
-    def trace(self) -> Trace | None:
-        """The steps that are shown."""
-        return self._shown[1].trace if self._shown else None
-
-    @property
-    def size(self) -> CorpusSize | None:
-        """How large `source` is; None while it is being counted."""
-        shown = self._shown
-        return shown[1].size if shown and shown[0].source == self.source else None
-
-    @property
-    def training(self) -> bool:
-        """Whether a training runs."""
-        return self._runs.running is not None
-
-    @property
-    def notice(self) -> Notice | None:
-        """What a person should know at the moment."""
-        return self._notice
-
-    @property
-    def unread(self) -> CorpusSource | None:
-        """The files that could not be read, while the notice tells of it: for another encoding."""
-        return self._unread
-
-    @property
-    def tokenizer(self) -> LoadedTokenizer | None:
-        """The tokenizer that was opened last."""
-        return self._tokenizer
-
-    @property
-    def replaying(self) -> bool:
-        """Whether the merges of the loaded tokenizer are replayed instead of chosen."""
-        return self._request.merges is not None
+    def explore(self) -> ExploreState:
+        """What is explored; made likewise."""
+        return self.further.explore
 
     # Wishes: the corpus
 
@@ -269,7 +192,7 @@ class Session(QObject):
         request, trace = self._shown[0], self._shown[1].trace
         position = min(self.player.position, len(trace)) if at_position else None
         try:
-            BPETokenizer.from_trace(trace, position, rule=request.setup.rule).save(path)
+            engine.BPETokenizer.from_trace(trace, position, rule=request.setup.rule).save(path)
         except (OSError, ValueError) as error:
             self._tell_problem(error)
             return False
@@ -293,8 +216,7 @@ class Session(QObject):
         self.player.pause()
         self._runs.close()
         self.openings.close()
-        self.explore.close()
-        self.compare.close()
+        self.further.close()
 
     # How
 
@@ -347,7 +269,7 @@ class Session(QObject):
             self.player.pause()
         if first and request.source.paths:
             self.preferences.add_recent_files(request.source.paths)
-        self.compare.follow_trace(snapshot.trace, request.setup.rule)
+        self.further.follow_trace()
         self.trace_changed.emit()
         self._lengthen_player(snapshot)
         if self._target is not None:

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from gui.compare_state import END, HERE, Source
+from gui.compare_state import Source
 from gui.look.translation import format_number
+from gui.trained_sources import END, HERE
 
 
 def source_names(sources: Sequence[Source]) -> list[tuple[str, str]]:

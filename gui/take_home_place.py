@@ -21,10 +21,12 @@ from gui.session import Session
 from gui.view_stack import COMPARE, TRAINING
 
 if TYPE_CHECKING:
+    from gui.compare_state import CompareState
     from gui.export.session_place import SessionPlace
     from gui.export.take_home import TakeHome
 
-EXPORTS: Final = ("gui.export.take_home", "gui.export.session_place")
+EXPORTS: Final = "gui.export.take_home"
+SESSIONS: Final = "gui.export.session_place"
 _HEAD = 4_096
 _OF_VIEWS: Final = ("save_animation", "save_handout")
 _FILMED: Final = (TRAINING, COMPARE)
@@ -120,18 +122,21 @@ class TakeHomePlace(QObject):
         }.items():
             act[name].triggered.connect(lambda _=False, wish=wish: wish())
         session.trace_changed.connect(self.follow)
-        session.compare.split_changed.connect(self.follow)
-        session.compare.place_changed.connect(self.follow)
+        session.further.when_compared(self._follow_comparison)
+
+    def _follow_comparison(self, state: CompareState) -> None:
+        state.split_changed.connect(self.follow)
+        state.place_changed.connect(self.follow)
 
     def _exporter(self) -> TakeHome:
         if self._home is None:
-            make = importlib.import_module(EXPORTS[0]).TakeHome
+            make = importlib.import_module(EXPORTS).TakeHome
             self._home = make(self._session, self._files.ask_where_to_export, self._window)
         return self._home
 
     def _keeper(self) -> SessionPlace:
         if self._sessions is None:
-            make = importlib.import_module(EXPORTS[1]).SessionPlace
+            make = importlib.import_module(SESSIONS).SessionPlace
             ask_where = self._files.ask_where_to_export
             self._sessions = make(self._session, ask_where, self._window, self._place)
             self._sessions.opened.connect(self.session_opened)

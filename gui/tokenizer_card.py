@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine import BPETokenizer
-from engine.analysis.fidelity import EXACT, Fidelity, fidelity
+from engine.analysis.fidelity import EXACT, Fidelity
+from engine.analysis.judging import fidelity
 from engine.analysis.vocabulary import VocabularyTable, vocabulary_table
 from engine.pipeline import AddedToken, Choice, DocumentedTokenizer, Stage, Tokenizer
 from engine.text.remark import Remark

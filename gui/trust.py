@@ -5,7 +5,7 @@ A training is exact; a file as far as its card says; a comparison as far as the 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 
 from engine.analysis.fidelity import EXACT, Fidelity, doubts_in, worst
 from gui.session import Session
@@ -26,20 +26,20 @@ class Trust(QObject):
         self._session = session
         self._view = ""
         self.badge = FidelityBadge()
-        compare, explore = session.compare, session.explore
-        for changed in (
-            session.setup_changed,
-            session.tokenizer_changed,
-            compare.lanes_changed,
-            compare.sources_changed,
-            explore.card_changed,
-        ):
-            changed.connect(self._judge)
+        self._judge_after(session.setup_changed, session.tokenizer_changed)
+        session.further.when_compared(
+            lambda state: self._judge_after(state.lanes_changed, state.sources_changed)
+        )
+        session.further.when_explored(lambda state: self._judge_after(state.card_changed))
 
     def follow(self, view: str) -> None:
         """Judge what this view shows."""
         self._view = view
         self._judge()
+
+    def _judge_after(self, *changes: SignalInstance) -> None:
+        for changed in changes:
+            changed.connect(self._judge)
 
     def _judge(self) -> None:
         session = self._session

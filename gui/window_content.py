@@ -21,10 +21,8 @@ from gui.dialogs.about import AboutDialog
 from gui.dialogs.files import FileDialogs
 from gui.dialogs.keys_overview import KeysOverview
 from gui.explore_place import ExplorePlace
-from gui.glyph_hint import GlyphHint
 from gui.keys import KeyGuard
 from gui.lab_place import LabPlace
-from gui.lessons.lesson_window import LessonPlace
 from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.menus import MenuBar
@@ -32,12 +30,11 @@ from gui.picture_saver import PictureSaver
 from gui.player import Player
 from gui.predict_place import PredictPlace
 from gui.session import Session
+from gui.status_line import StatusLine
 from gui.take_home_place import TakeHomePlace
 from gui.tool_bar import ToolBar
 from gui.training.view import TrainingView
-from gui.trust import Trust
 from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING, ViewStack
-from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.work_bar import WorkBar
 
 if TYPE_CHECKING:
@@ -45,9 +42,15 @@ if TYPE_CHECKING:
     from gui.explore.view import ExploreView
     from gui.export.session_record import SessionRecord
     from gui.lab.view import LabView
+    from gui.lessons.lesson_window import LessonPlace
 
 COMPARISON: Final = "gui.compare.view"
 """Takes as long to import as the rest of the window, so it is imported when it is wanted."""
+
+LESSONS: Final = "gui.lessons.lesson_window"
+"""Likewise; `furnish` makes them when the window is there."""
+
+_BEGIN_LESSONS: Final = ("open_lesson", "lesson_panel")
 
 
 class WindowContent(QObject):
@@ -61,7 +64,6 @@ class WindowContent(QObject):
         compare: the comparison, once somebody has looked at it.
         explore: where the exploration is.
         lab: where the experiments are.
-        lessons: where the lessons are.
         guess: where a class guesses.
         home: where films, handouts, tables and sessions are saved.
         pictures: draws the window or a panel into a file.
@@ -82,13 +84,10 @@ class WindowContent(QObject):
         self.pictures = PictureSaver(self._files, window)
         self._opening = WorkBar()
         self._views = ViewStack()
-        self.lessons = LessonPlace(window, session, self._views, self.actions, self.menus)
-        self.lessons.connect_files(self._files)
+        self._lessons: LessonPlace | None = None
+        self.actions.enable([command.name for command in COMMANDS["lessons"]], False)
         self.home = TakeHomePlace(session, self.actions, self._files, window, self._place)
-        self._trust = Trust(session, self)
-        self._told = ElidedLabel()
-        self._sentences: dict[str, str] = {}
-        self._glyphs = GlyphHint()
+        self._status = StatusLine(window, session)
         self.guess = PredictPlace(
             self.training.guess.prediction, window, session, self._views, self.actions
         )
@@ -114,6 +113,19 @@ class WindowContent(QObject):
         """Open a session, a lesson, or what the session of now makes of the files."""
         self.home.open_files(paths, self.lessons.open_files)
 
+    @property
+    def lessons(self) -> LessonPlace:
+        """Where the lessons are, with their dock and their menu; made when first asked for."""
+        if self._lessons is None:
+            place = importlib.import_module(LESSONS).LessonPlace
+            self._lessons = place(self.window, self._session, self._views, self.actions, self.menus)
+            self._connect_lessons(self._lessons)
+        return self._lessons
+
+    def furnish(self) -> None:
+        """Make what nobody sees when the window opens: the menu and the dock of the lessons."""
+        _ = self.lessons
+
     def show_view(self, name: str) -> None:
         """Show another view."""
         self._views.show_view(name)
@@ -124,14 +136,12 @@ class WindowContent(QObject):
         trains = name == TRAINING
         self.actions.enable(("setup", "find_word"), trains)
         self._tool_bar.follow_view(training=trains)
-        self._told.show_text(self._sentences.get(name, ""))
-        self._trust.follow(name)
+        self._status.show_view(name)
         self.home.follow()
 
     def _retranslate(self) -> None:
         self.actions.retranslate()
         self._views.setAccessibleName(self.tr("Views"))
-        self._told.setAccessibleName(self.tr("The step in words"))
 
     # Composition
 
@@ -144,9 +154,6 @@ class WindowContent(QObject):
         self.window.setMenuBar(self.menus)
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
         self.window.setCentralWidget(self._opening_above_views())
-        self.window.statusBar().addWidget(self._told, 1)
-        self.window.statusBar().addPermanentWidget(self._glyphs)
-        self.window.statusBar().addPermanentWidget(self._trust.badge)
 
     def _opening_above_views(self) -> QWidget:
         gap = round(theme.active().spacing)
@@ -181,7 +188,6 @@ class WindowContent(QObject):
         self.menus.recent_wanted.connect(self._list_recent)
         session.tokenizer_changed.connect(self._look_into_file)
         session.trace_changed.connect(self._allow)
-        session.training_finished.connect(self._look_at_glyphs)
         self._allow()
 
     def _connect_opening(self) -> None:
@@ -206,9 +212,7 @@ class WindowContent(QObject):
             act[name].triggered.connect(partial(editing.edit, name))
         _application().focusChanged.connect(self._follow_focus)
         editing.refresh(act)
-        self.training.step_told.connect(partial(self._tell, TRAINING))
-        self.window.statusBar().messageChanged.connect(self._make_way)
-        self._make_way(self.window.statusBar().currentMessage())
+        self.training.step_told.connect(partial(self._status.tell, TRAINING))
         act["find_word"].triggered.connect(self.training.find_word)
         act["setup"].setChecked(self.training.setup_visible)
         act["setup"].toggled.connect(self.training.set_setup_visible)
@@ -269,7 +273,7 @@ class WindowContent(QObject):
         view.open_text_requested.connect(lambda: self._open_text(view))
         view.bytes_shown_changed.connect(self.actions["byte_row"].setChecked)
         view.flashing_changed.connect(self.actions["flashing"].setChecked)
-        view.told.connect(partial(self._tell, COMPARE))
+        view.told.connect(partial(self._status.tell, COMPARE))
         self.guess.add(COMPARE, view.let_guess(self.guess.prediction))
         self.window.closed.connect(view.close_search)
         return view
@@ -281,23 +285,29 @@ class WindowContent(QObject):
 
     def _connect_places(self) -> None:
         self.explore.view_requested.connect(self._choose_view)
-        self.explore.told.connect(partial(self._tell, EXPLORE))
+        self.explore.told.connect(partial(self._status.tell, EXPLORE))
         self.lab.view_requested.connect(self._choose_view)
-        self.lab.told.connect(partial(self._tell, LAB))
+        self.lab.told.connect(partial(self._status.tell, LAB))
         self.training.fork_requested.connect(self.lab.fork_here)
         self.actions["fork_here"].triggered.connect(self.lab.fork_here)
         self.window.closed.connect(self.lab.close)
         self.home.session_opened.connect(self._show_session)
         self.window.closed.connect(self.home.close)
-        self.lessons.view_requested.connect(self.show_view)
-        self.lessons.guess_requested.connect(self.guess.prediction.set_enabled)
-        self.lessons.state.reveal = self.guess.reveal
         self.guess.view_requested.connect(self._choose_view)
-        self.lessons.page_requested.connect(self.lab.open)
+        self.menus.menu("lessons").aboutToShow.connect(self.furnish)
+
+    def _connect_lessons(self, lessons: LessonPlace) -> None:
+        lessons.connect_files(self._files)
+        self.actions.enable(_BEGIN_LESSONS, True)
+        lessons.view_requested.connect(self.show_view)
+        lessons.page_requested.connect(self.lab.open)
+        lessons.guess_requested.connect(self.guess.prediction.set_enabled)
+        lessons.state.reveal = self.guess.reveal
 
     def _place(self) -> tuple[str, str]:
         """The view and the place in a lesson."""
-        return self._views.current() or TRAINING, self.lessons.place
+        lesson = self._lessons.place if self._lessons is not None else ""
+        return self._views.current() or TRAINING, lesson
 
     def _show_session(self, record: SessionRecord) -> None:
         """Show the view of a session that was opened, and go on with its lesson."""
@@ -332,10 +342,6 @@ class WindowContent(QObject):
         names = [each.name for each in COMMANDS["playback"] if each.name not in guessing]
         self.actions.enable(names, trace is not None and len(trace) > 0)
         self.actions.enable(("save_tokenizer", "save_tokenizer_here"), trace is not None)
-
-    def _look_at_glyphs(self) -> None:
-        if self._session.trace is not None:
-            self._glyphs.look_at(self._session.trace)
 
     def _open_corpus(self) -> None:
         if paths := self._files.ask_for_corpus():
@@ -372,16 +378,6 @@ class WindowContent(QObject):
 
     def _show_about(self) -> None:
         AboutDialog(self.window).exec()
-
-    def _tell(self, view: str, sentence: str) -> None:
-        """Let a view say something in the status bar, if it is the one that is shown."""
-        self._sentences[view] = sentence
-        if view == self._views.current():
-            self._told.show_text(sentence)
-
-    def _make_way(self, message: str) -> None:
-        """Hide the sentence behind a passing message, also one that was there before it."""
-        self._told.setVisible(not message)
 
     def _follow_focus(self, _old: QWidget | None, _new: QWidget | None) -> None:
         editing.refresh(self.actions)

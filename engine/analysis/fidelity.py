@@ -1,20 +1,17 @@
 """Whether what a tokenizer computes here is what its own library computes, and if not quite, why.
 
 Everything is known already: formats and stages say in the tokenizer's warnings what they had to
-assume. Here it becomes one word that stands beside every number the tokenizer gives.
+assume. Here is the one word that stands beside every number the tokenizer gives; `judging` finds
+it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from engine.models.ranked_bytes import RankedBytes
-from engine.models.sentencepiece import SentencePieceBPE
-from engine.pipeline import Choice, Tokenizer
 from engine.text.remark import Remark
-from engine.tokenizer import BPETokenizer
 
 Kind = Literal["exact", "recovered", "approximate"]
 
@@ -67,23 +64,6 @@ EXACT: Final = Fidelity("exact")
 """That of everything that is trained here."""
 
 
-def fidelity(tokenizer: Tokenizer | BPETokenizer, chosen: Collection[str] = ()) -> Fidelity:
-    """Tell how far a tokenizer can be trusted.
-
-    Args:
-        tokenizer: the tokenizer; one that was trained here is exact.
-        chosen: names of the `Choice`s that a person made: these are no assumptions.
-    """
-    refusal = tokenizer.refusal if isinstance(tokenizer, Tokenizer) else None
-    doubts = [*((refusal,) if refusal is not None else ()), *doubts_in(tokenizer.warnings)]
-    recovered = tuple(_recovered(tokenizer))
-    if isinstance(tokenizer, Tokenizer):
-        doubts += _assumptions(tokenizer.choices, chosen)
-    if doubts:
-        return Fidelity("approximate", (*doubts, *recovered))
-    return Fidelity("recovered", recovered) if recovered else EXACT
-
-
 def worst(several: Iterable[Fidelity]) -> Fidelity:
     """Tell how far a result of several tokenizers can be trusted: as far as the worst of them.
 
@@ -106,24 +86,3 @@ def _template(warning: Remark) -> str:
     """What kind of warning it is; "more like this one" is of the kind of its example."""
     example = warning.values.get("example") if warning.template == _MORE else None
     return (example if isinstance(example, Remark) else warning).template
-
-
-def _assumptions(choices: Collection[Choice], chosen: Collection[str]) -> Iterator[Remark]:
-    """Choices of which no warning tells."""
-    for choice in choices:
-        if choice.name == "lower_case" and choice.name not in chosen:
-            yield (
-                Remark("the file does not say whether letters become small: they do, it is assumed")
-                if choice.value == "yes"
-                else Remark(
-                    "the file does not say whether letters become small: they do not, it is assumed"
-                )
-            )
-
-
-def _recovered(tokenizer: Tokenizer | BPETokenizer) -> Iterator[Remark]:
-    model = tokenizer.model if isinstance(tokenizer, Tokenizer) else tokenizer
-    if isinstance(model, RankedBytes):
-        yield Remark("the file holds ranks and no merges: these are worked out from the ranks")
-    if isinstance(model, SentencePieceBPE):
-        yield Remark("the file holds scores and no merges: these are worked out from the scores")

@@ -11,8 +11,6 @@ import re
 import unicodedata
 from itertools import islice, pairwise
 
-from charset_normalizer import from_bytes
-
 _COMMON = ("cp1251", "koi8_r", "cp866", "cp1252", "mac_cyrillic", "iso8859_5", "mac_roman", "cp850")
 _LAST_RESORT = ("latin_1", "utf_16_le")
 _SAMPLE, _GUESSES, _LETTERS_LOOKED_AT = 100_000, 6, 5_000
@@ -34,6 +32,8 @@ def likely_encodings(data: bytes) -> tuple[str, ...]:
     >>> likely_encodings("très déjà vu".encode("latin-1"))[0]
     'cp1252'
     """
+    from charset_normalizer import from_bytes  # large, and most texts are UTF-8
+
     sample = data[:_SAMPLE]
     scores = {name: _plausibility(sample, name) for name in _COMMON}
     plausible = [name for name in _COMMON if scores[name] >= _PLAUSIBLE]

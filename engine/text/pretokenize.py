@@ -10,9 +10,12 @@ import re
 import warnings
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from importlib import import_module
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-import regex
+if TYPE_CHECKING:  # not quick to load, and the documented rule does without
+    import regex
 
 _GPT2 = r"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+"
 _CL100K = (
@@ -158,13 +161,15 @@ def pattern_package(rule: str) -> str:
 
 @cache
 def _named(rule: str) -> re.Pattern[str]:
-    pattern = SPLIT_RULES[rule]
-    compiled: re.Pattern[str] = re.compile(pattern) if rule in _WITH_RE else regex.compile(pattern)
+    package = import_module(pattern_package(rule))
+    compiled: re.Pattern[str] = package.compile(SPLIT_RULES[rule])
     return compiled
 
 
 @lru_cache(maxsize=64)
 def _custom(pattern: str) -> regex.Pattern[str]:
+    import regex
+
     if len(pattern) > _LONGEST_PATTERN:
         raise SplitPatternError(pattern, None, f"it is longer than {_LONGEST_PATTERN} characters")
     if not pattern:

@@ -16,12 +16,12 @@ from gui.compare.differing_search import DifferingSearch
 from gui.compare.lanes_area import NAMES
 from gui.compare.presenter import Presenter
 from gui.compare_job import LaneWay
-from gui.compare_state import END, HERE
 from gui.look import translation
 from gui.samples import find_sample
 from gui.session import Session
 from gui.source_names import source_names
 from gui.tokenizer_shelf import TrainedOn
+from gui.trained_sources import END, HERE
 
 _MOST_LETTERS = 12
 

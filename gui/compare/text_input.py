@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from gui.compare.damaged_text import NO_DAMAGE, find_damage
 from gui.compare.text_field import MOST_BYTES, TextField
-from gui.look import fonts, icons, scripts, theme
+from gui.look import icons, missing_glyphs, scripts, theme
 from gui.look.translation import format_decimal, format_number
 
 _INT_MAX = 2**31 - 1
@@ -173,7 +173,7 @@ class TextInput(QWidget):
         beginning = self.text()[:_LOOKED_AT]
         seen = dict.fromkeys(c for c in beginning if unicodedata.category(c)[0] != "C")
         fresh = "".join(character for character in seen if character not in self._drawn)
-        missing = fonts.missing_characters(fresh, theme.active().token_font())
+        missing = missing_glyphs.missing_characters(fresh, theme.active().token_font())
         self._drawn.update((character, character not in missing) for character in fresh)
         return [character for character in seen if not self._drawn[character]]
 

@@ -12,13 +12,16 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer
 
 from gui.export.session_file import ENDING, SessionFileError, write_session
 from gui.export.session_record import SessionRecord
 from gui.session import Session
+
+if TYPE_CHECKING:
+    from gui.compare_state import CompareState
 
 DELAY_MS: Final = 5_000
 """How long after a change the session is written; changes in between are written with it."""
@@ -99,10 +102,9 @@ class Autosave(QObject):
             session.setup_changed,
             session.position_changed,
             session.tokenizer_changed,
-            session.compare.text_changed,
-            session.compare.lanes_changed,
         ):
             changed.connect(self.ask)
+        session.further.when_compared(self._follow_comparison)
 
     @property
     def path(self) -> Path:
@@ -129,6 +131,10 @@ class Autosave(QObject):
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
             self._lock.unlock()
+
+    def _follow_comparison(self, state: CompareState) -> None:
+        state.text_changed.connect(self.ask)
+        state.lanes_changed.connect(self.ask)
 
     def _is_ours(self) -> bool:
         """Hold the lock from the first writing on; where none can be held, nothing is written."""

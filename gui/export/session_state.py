@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from engine.formats.options import NO_OPTIONS
 from engine.text.remark import Remark
-from gui.compare_state import END, HERE, CompareState, Source
+from gui.compare_state import CompareState, Source
 from gui.corpus_source import CorpusSource
 from gui.export.fingerprints import SMALL, has_changed
 from gui.export.session_record import (
@@ -25,6 +25,7 @@ from gui.export.session_record import (
 )
 from gui.samples import find_sample, samples
 from gui.session import Session
+from gui.trained_sources import END, HERE
 
 _TRAINED: Final = (HERE, END)
 

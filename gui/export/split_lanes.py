@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.analysis.fidelity import fidelity
+from engine.analysis.judging import fidelity
 from engine.analysis.watching import WordTooLongError
 from gui.compare.compared_tokenizer import compared
 from gui.compare.modes import mode_names

@@ -108,14 +108,24 @@ def apply(app: QApplication, name: str) -> Theme:
     Raises:
         KeyError: when there is no theme of that name.
     """
-    chosen = THEMES[name]
-    _active[0] = chosen
+    chosen = colour(app, name)
     fonts.load()
     if app.style() is None or app.style().objectName() != "fusion":
         app.setStyle("Fusion")
-    app.setPalette(qt_palette(chosen))
     app.setFont(chosen.ui_font())
     app.setStyleSheet(style_sheet.build(chosen))
+    return chosen
+
+
+def colour(app: QApplication, name: str) -> Theme:
+    """Give the application the colours only: all that a window needs in which nothing stands yet.
+
+    Raises:
+        KeyError: when there is no theme of that name.
+    """
+    chosen = THEMES[name]
+    _active[0] = chosen
+    app.setPalette(qt_palette(chosen))
     return chosen
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.text.reading import UnknownEncodingError
 from gui.jobs import WORKER_DIED
-from gui.loaded_tokenizer import LoadedTokenizer
 from gui.look.translation import format_number
 from gui.messages import explain
 from gui.notice import Notice
@@ -22,8 +22,13 @@ from gui.session import Session
 from gui.training_job import Snapshot
 from gui.worker import Failure
 
+if TYPE_CHECKING:
+    from gui.loaded_tokenizer import LoadedTokenizer
+
 LONG_WORD = 1000
 """From so many characters on, a corpus of one word is hardly what somebody wanted."""
+
+_OF_TOKENIZERS: Final = ("replay", "no-merges", "opened")
 
 
 @dataclass(frozen=True)
@@ -64,12 +69,8 @@ def action_text(action: str) -> str:
 
 def _of_notice(notice: Notice) -> Saying:
     subject = notice.subject
-    if notice.kind == "replay" and isinstance(subject, LoadedTokenizer):
-        return Saying(_replay(subject), action="train")
-    if notice.kind == "no-merges" and isinstance(subject, LoadedTokenizer):
-        return Saying(_no_merges(subject), warning=True)
-    if notice.kind == "opened" and isinstance(subject, LoadedTokenizer):
-        return Saying(_opened(subject))
+    if notice.kind in _OF_TOKENIZERS:
+        return _of_tokenizer(notice.kind, cast("LoadedTokenizer", subject))
     if notice.kind == "cancelled" and isinstance(subject, int):
         return Saying(_cancelled(subject), warning=True, action="again")
     if notice.kind == "saved" and isinstance(subject, Path):
@@ -77,6 +78,14 @@ def _of_notice(notice: Notice) -> Saying:
         return Saying(text.format(file=subject.name))
     died = isinstance(subject, Failure) and subject.kind == WORKER_DIED
     return Saying(explain(subject), warning=True, action="again" if died else "")
+
+
+def _of_tokenizer(kind: str, loaded: LoadedTokenizer) -> Saying:
+    if kind == "replay":
+        return Saying(_replay(loaded), action="train")
+    if kind == "no-merges":
+        return Saying(_no_merges(loaded), warning=True)
+    return Saying(_opened(loaded))
 
 
 def _replay(loaded: LoadedTokenizer) -> str:

@@ -56,6 +56,7 @@ class PairBars(FrameCanvas[BarsState, PairBar, BarsStyle, BarsPicture]):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Make an empty panel; it has nothing to say before the first state comes."""
         super().__init__(BarsState(note=" "), parent)
+        self.setObjectName("pairs")
         self.picked.connect(self.pair_clicked)
         self.retranslate()
 

@@ -7,8 +7,10 @@ offers one as soon as both are on the same disk.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QDropEvent
+if TYPE_CHECKING:
+    from PySide6.QtGui import QDropEvent
 
 
 def take_files(event: QDropEvent) -> list[Path]:

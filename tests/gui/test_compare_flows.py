@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from engine import BPETokenizer
 from gui.command_line import Wishes
 from gui.compare.frames import Gap
-from gui.compare_state import HERE
 from gui.composition import begin
 from gui.main_window import MainWindow
-from gui.opening_job import SMALL
+from gui.opening import SMALL
 from gui.preferences import Preferences
 from gui.session import Session
+from gui.trained_sources import HERE
 from gui.window_content import WindowContent
 from tests.benchmarks.corpora import mixed_text
 

@@ -6,16 +6,9 @@ import pytest
 
 from engine import BPETokenizer, Corpus, Trace, TrainingOptions
 from gui.compare_job import Request, answer
-from gui.compare_state import (
-    END,
-    HERE,
-    MOST_LANES,
-    SHOWN_FIRST,
-    USUAL_LANES,
-    CompareState,
-    Lane,
-)
+from gui.compare_state import MOST_LANES, SHOWN_FIRST, USUAL_LANES, CompareState, Lane
 from gui.preferences import Preferences
+from gui.trained_sources import END, HERE
 
 WORDS = {"low": 5, "lower": 2, "newest": 6, "widest": 3}
 WAIT = 20_000

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine import BPETokenizer, TrainingOptions
 from engine.text.reading import UnknownEncodingError
 from gui.notice import Notice
-from gui.opening_job import SMALL
+from gui.opening import SMALL
 from gui.preferences import Preferences
 from gui.remarks import translated_reason
 from gui.session import Session

@@ -4,7 +4,7 @@ import pytest
 
 from engine import Corpus, Trace
 from gui.glyph_hint import GlyphHint
-from gui.look import fonts, translation
+from gui.look import missing_glyphs, translation
 
 NOBODY_DRAWS = "\U0010fffd"
 
@@ -46,6 +46,6 @@ def test_the_hint_speaks_the_language(hint, qapp):
 
 
 def test_a_script_without_a_font_is_named_as_a_whole(hint, monkeypatch):
-    monkeypatch.setattr(fonts, "missing_characters", lambda text, font: "कखग।")
+    monkeypatch.setattr(missing_glyphs, "missing_characters", lambda text, font: "कखग।")
     hint.look_at(trace("कखग।"))
     assert hint.text() == "No font here draws Devanagari (U+0915–U+0964)"

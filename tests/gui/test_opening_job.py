@@ -11,7 +11,8 @@ import pytest
 
 from engine import BPETokenizer
 from gui.loaded_tokenizer import LoadedTokenizer, looks_like_tokenizer
-from gui.opening_job import SMALL, Opening, open_all
+from gui.opening import SMALL, Opening
+from gui.opening_job import open_all
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer
 from gui import messages
-from gui.opening_job import SMALL, Opening
+from gui.opening import SMALL, Opening
 from gui.opening_runs import OpeningRuns
 
 WAIT = 30_000

@@ -6,7 +6,8 @@ import json
 import pytest
 
 from engine import BPETokenizer, open_tokenizer
-from engine.analysis.fidelity import DOUBTS, Fidelity, fidelity
+from engine.analysis.fidelity import DOUBTS, Fidelity
+from engine.analysis.judging import fidelity
 from tests.engine.cases import example_tokenizer, find_case
 from tests.gui.test_remarks import spoken_templates
 

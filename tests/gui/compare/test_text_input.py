@@ -72,7 +72,7 @@ def test_characters_without_a_font_are_named(panel: TextInput, monkeypatch) -> N
         asked.append(text)
         return "".join(c for c in text if c in "ක\ue000")
 
-    monkeypatch.setattr("gui.look.fonts.missing_characters", none_draws_sinhala)
+    monkeypatch.setattr("gui.look.missing_glyphs.missing_characters", none_draws_sinhala)
     panel.show_text("abක\ue000")
     assert panel.note() == "No font here draws Sinhala (U+0D9A)."
     panel.show_text("abcක")

@@ -13,13 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, open_tokenizer
 from gui import pictures
-from gui.compare_state import END, Lane
+from gui.compare_state import Lane
 from gui.explore.save_as_dialog import SaveAsDialog
 from gui.explore.view import ExploreView
 from gui.loaded_tokenizer import modification_time
 from gui.look import theme, translation
 from gui.preferences import Preferences
 from gui.session import Session
+from gui.trained_sources import END
 from tests.gui.sample_files import hugging_face_file
 
 WAIT = 20_000

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.look import fonts, theme
+from gui.look import fonts, missing_glyphs, theme
 from gui.look.translation import format_number
 
 
@@ -15,14 +15,16 @@ def test_the_bundled_fonts_are_loaded_under_their_names(qapp):
     ["Latin", "Кириллица", "Ελληνικά", "עברית", "العربية", "·⇥⏎⟨⟩◌−→←", format_number(10**9)],
 )
 def test_bundled_alphabets_and_signs_have_glyphs(qapp, text):
-    assert fonts.missing_characters(text, theme.active().ui_font()) == ""
+    assert missing_glyphs.missing_characters(text, theme.active().ui_font()) == ""
 
 
 def test_a_character_that_no_font_has_is_reported_once(qapp):
     nobody_draws = "\U0010fffd"
-    found = fonts.missing_characters(f"a{nobody_draws}b{nobody_draws}", theme.active().ui_font())
+    found = missing_glyphs.missing_characters(
+        f"a{nobody_draws}b{nobody_draws}", theme.active().ui_font()
+    )
     assert found == nobody_draws
 
 
 def test_characters_without_a_picture_are_not_missing(qapp):
-    assert fonts.missing_characters(" \n\u200d\x07", theme.active().ui_font()) == ""
+    assert missing_glyphs.missing_characters(" \n\u200d\x07", theme.active().ui_font()) == ""
