@@ -65,6 +65,10 @@ class ExplorePlace(QObject):
         if path := self._files.ask_for_tokenizer():
             self._session.open_tokenizer(path)
 
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Take files that were dropped while the view was shown: a text is no corpus there."""
+        self._shown().take_files(paths)
+
     def show_page(self, page: str, paths: Sequence[Path]) -> None:
         """Look at a page of the view; of the differences those of the first two files."""
         if page == "differences" and len(paths) > 1:

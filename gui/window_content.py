@@ -110,8 +110,10 @@ class WindowContent(QObject):
         return made.get(self._views.current()) or self.training
 
     def open_files(self, paths: Sequence[Path | str]) -> None:
-        """Open a session, a lesson, or what the session of now makes of the files."""
-        self.home.open_files(paths, self.lessons.open_files)
+        """Open a session, a lesson, or what the view that is shown makes of the files."""
+        explores = self._views.current() == EXPLORE
+        others = self.explore.take_files if explores else self._session.open_files
+        self.home.open_files(paths, partial(self.lessons.open_files, otherwise=others))
 
     @property
     def lessons(self) -> LessonPlace:

@@ -46,11 +46,11 @@ class FileLink(QObject):
         state = self._state
         state.losses_found.connect(self._ask_where_to_save)
         state.saved.connect(self._tell_saved)
-        state.problem_occurred.connect(self._show_problem)
+        state.problem_occurred.connect(self.show_problem)
         state.file_changed.connect(lambda path: self._take_fate(path, _Fate.CHANGED))
         state.file_gone.connect(lambda path: self._take_fate(path, _Fate.GONE))
         state.file_returned.connect(self._take_return)
-        session.problem_occurred.connect(self._show_problem)
+        session.problem_occurred.connect(self.show_problem)
 
     def choose(self, name: str, value: str) -> None:
         """Open the file again with another choice of what it does not say."""
@@ -69,6 +69,14 @@ class FileLink(QObject):
     def take_partner(self, path: Path) -> None:
         """Open the file again with the other half in this one."""
         self._open_again(replace(self._state.options, partner=path))
+
+    def tell(self, sentence: str) -> None:
+        """Say why something was not done."""
+        self._notice.show_notice(sentence, warning=True)
+
+    def show_problem(self, problem: object) -> None:
+        """Say what went wrong."""
+        self.tell(messages.explain(problem))
 
     def dismiss(self) -> None:
         """Say nothing any more."""
@@ -116,6 +124,3 @@ class FileLink(QObject):
 
     def _tell_saved(self, path: Path) -> None:
         self._notice.show_notice(self.tr("The tokenizer is saved as {file}.").format(file=path))
-
-    def _show_problem(self, problem: object) -> None:
-        self._notice.show_notice(messages.explain(problem), warning=True)

@@ -6,7 +6,7 @@ so a parent cannot set it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QMimeData
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
@@ -51,6 +51,10 @@ class TokenField(QPlainTextEdit):
         edges = round(2 * self.document().documentMargin()) + 2 * self.frameWidth() + 2
         lines = min(max(1, round(self.document().size().height())), self._lines)
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + edges)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Leave files to the view around: their names are no text."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -5,34 +5,39 @@ It composes: a wish of one panel becomes a call, a fact of the session values fo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.analysis.doctor import Finding
-from engine.analysis.statistics import statistics
-from engine.analysis.vocabulary import VocabularyTable
-from gui import messages
 from gui.announcement import announce
 from gui.explore.arrangement import Arrangement
+from gui.explore.arrivals import Arrivals
 from gui.explore.differences_panel import DifferencesPanel
 from gui.explore.doctor_panel import DoctorPanel
 from gui.explore.file_link import FileLink
 from gui.explore.head_bar import HeadBar
 from gui.explore.overview_panel import OverviewPanel
 from gui.explore.pipeline_panel import PipelinePanel
-from gui.explore.shown_first import shown_first
+from gui.explore.shown_facts import Panels, ShownFacts
 from gui.explore.side_pages import SidePages
 from gui.explore.token_panel import TokenPanel
 from gui.explore.vocabulary_panel import VocabularyPanel
 from gui.explore_state import ExploreState
 from gui.look import theme
-from gui.remarks import translated_reason
 from gui.session import Session
-from gui.source_names import source_names
+from gui.widgets.dropped_files import take_files
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.panel import Panel
 
@@ -61,14 +66,18 @@ class ExploreView(QWidget):
         super().__init__(parent)
         self._session = session
         self._state: ExploreState = session.explore
-        self._table: VocabularyTable | None = None
         self._make_widgets()
         self._lay_out()
+        self._facts = self._make_facts()
         self._file = FileLink(session, self._notice, self)
+        self._arrivals = Arrivals(session, self)
+        self.setAcceptDrops(True)
         self._connect_wishes()
-        self._connect_facts()
+        self._facts.table_shown.connect(self._file.dismiss)
+        self._facts.token_shown.connect(self._tell)
+        self._facts.differences_shown.connect(lambda: self._open_page("differences"))
         self.retranslate()
-        self._show_everything()
+        self._facts.show_everything()
 
     # For the window
 
@@ -91,6 +100,10 @@ class ExploreView(QWidget):
         """Put the cursor into the filter of the vocabulary."""
         self._arrangement.look_at_pipeline(False)
         self._vocabulary.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Open tokenizers; a text goes through the stages."""
+        self._arrivals.take_files(paths)
 
     def show_page(self, name: str) -> None:
         """Look at one of the pages or at the pipeline; the doctor begins to work then."""
@@ -149,7 +162,7 @@ class ExploreView(QWidget):
             },
             self.tr("Token, overview, doctor and differences"),
         )
-        self._show_sources()
+        self._facts.show_sources()
         self._file.retranslate()
         QTimer.singleShot(0, self, self._tell)  # the token's panel learns of it after this view
 
@@ -190,6 +203,18 @@ class ExploreView(QWidget):
         column.addWidget(self._head)
         column.addWidget(self._arrangement, 1)
 
+    def _make_facts(self) -> ShownFacts:
+        panels = Panels(
+            self._head,
+            self._vocabulary,
+            self._token,
+            self._overview,
+            self._doctor,
+            self._differences,
+            self._pipeline,
+        )
+        return ShownFacts(self._session, panels, self)
+
     # Wishes
 
     def _connect_wishes(self) -> None:
@@ -205,7 +230,7 @@ class ExploreView(QWidget):
         self._overview.filter_requested.connect(self._vocabulary.set_filter)
         doctor.examine_requested.connect(state.examine)
         doctor.cancel_requested.connect(state.cancel_examination)
-        doctor.tokens_requested.connect(self._show_found)
+        doctor.tokens_requested.connect(self._facts.show_found)
         self._differences.other_requested.connect(state.compare_with)
         self._differences.open_other_requested.connect(self.open_other_requested)
         self._differences.tokens_requested.connect(self._vocabulary.show_only)
@@ -213,6 +238,8 @@ class ExploreView(QWidget):
         self._pipeline.text_edited.connect(state.set_text)
         self._pipeline.options_requested.connect(state.set_special)
         self._pipeline.token_requested.connect(self._go_to_token)
+        self._arrivals.refused.connect(self._file.tell)
+        self._arrivals.failed.connect(self._file.show_problem)
         self._file.partner_requested.connect(self.open_partner_requested)
 
     def _open_page(self, name: str) -> None:
@@ -222,7 +249,7 @@ class ExploreView(QWidget):
 
     def _open_token(self, row: int) -> None:
         """Show the token that a person went to in the table."""
-        self._show_token(row)
+        self._facts.show_token(row)
         self._open_page("token")
 
     def _go_to_row(self, row: int) -> None:
@@ -231,72 +258,14 @@ class ExploreView(QWidget):
         self._open_token(row)
 
     def _go_to_token(self, number: int) -> None:
-        row = self._table.row_of(number) if self._table is not None else None
+        table = self._facts.table
+        row = table.row_of(number) if table is not None else None
         if row is not None:
             self._go_to_row(row)
-
-    def _show_found(self, finding: Finding) -> None:
-        """List the tokens of a finding."""
-        if self._table is None:
-            return
-        self._vocabulary.set_filter("")
-        title = str(translated_reason(finding.title))
-        self._vocabulary.show_only(self._table.rows_of(np.asarray(finding.ids, np.int64)), title)
 
     def _compare_splits(self) -> None:
         self._state.compare_splits()
         self.comparison_requested.emit()
-
-    # Facts
-
-    def _connect_facts(self) -> None:
-        state = self._state
-        state.sources_changed.connect(self._show_sources)
-        state.card_changed.connect(self._show_card)
-        state.trail_changed.connect(self._show_trail)
-        state.trail_failed.connect(self._show_trail_problem)
-        state.findings_changed.connect(self._show_findings)
-        state.examination_progressed.connect(
-            lambda progress: self._doctor.show_progress(progress.done, progress.total)
-        )
-        state.differences_changed.connect(self._show_differences)
-        self._session.compare.text_changed.connect(
-            lambda: self._pipeline.set_text(self._state.text)
-        )
-
-    def _show_everything(self) -> None:
-        self._pipeline.set_text(self._state.text)
-        self._show_sources()
-        self._show_card()
-        self._show_trail()
-        self._show_findings()
-        self._show_differences()
-
-    def _show_sources(self) -> None:
-        """Offer the tokenizers that are open."""
-        state = self._state
-        names = source_names(state.sources())
-        self._head.show_sources(names, state.source)
-        others = [(key, name) for key, name in names if key != state.source]
-        self._differences.show_choices(others, state.other)
-
-    def _show_card(self) -> None:
-        card = self._state.card
-        table = card.table if card is not None else None
-        self._head.show_card(card)
-        if table is self._table and table is not None:
-            return
-        self._table = table
-        self._vocabulary.show_table(table)
-        self._overview.show_statistics(statistics(table) if table is not None else None)
-        first = shown_first(table) if table is not None else None
-        self._vocabulary.select_row(first)
-        self._show_token(first)
-        self._file.dismiss()
-
-    def _show_token(self, row: int | None) -> None:
-        self._token.show_token(self._table, row)
-        self._tell()
 
     def _tell(self) -> None:
         """Say what the chosen token is."""
@@ -304,44 +273,30 @@ class ExploreView(QWidget):
             announce(self, sentence)
             self.told.emit(sentence)
 
-    def _show_trail(self) -> None:
-        state, trail = self._state, self._state.trail
-        refusal = state.card.refusal if state.card is not None else None
-        self._pipeline.set_options(*state.special)
-        if refusal is not None:
-            self._pipeline.show_trail(None, str(translated_reason(refusal)))
-        else:
-            self._pipeline.show_trail(trail.results if trail is not None else None)
-        if trail is not None and self._table is not None:
-            counts = self._table.counts_in(trail.ids)
-            self._vocabulary.show_counts(counts.astype(np.int64))
-        else:
-            self._vocabulary.show_counts(None)
-
-    def _show_trail_problem(self, problem: object) -> None:
-        self._pipeline.show_trail(None, messages.explain(problem))
-        self._vocabulary.show_counts(None)
-
-    def _show_findings(self) -> None:
-        state = self._state
-        if state.examining:
-            self._doctor.show_progress(0, 0)
-        else:
-            self._doctor.show_findings(state.findings)
-
-    def _show_differences(self) -> None:
-        state = self._state
-        names = dict(source_names(state.sources()))
-        first, second = names.get(state.source, ""), names.get(state.other or "", "")
-        self._differences.show_differences(state.differences, first, second)
-        if state.other is not None:
-            self._open_page("differences")
-
     # Qt
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Let the keys begin in the filter; a proxy would hide the head from the Tab key."""
         self._vocabulary.filter.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Paste where nothing else takes it."""
+        clipboard = QGuiApplication.clipboard()
+        pastes = event.matches(QKeySequence.StandardKey.Paste)
+        if not pastes or not self._arrivals.take(clipboard.mimeData()):
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome files and texts."""
+        if not take_files(event) and event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the dropped files or the text."""
+        if files := take_files(event):
+            self._arrivals.take_files(files)
+        elif self._arrivals.take(event.mimeData()):
+            event.acceptProposedAction()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Describe and follow from now on."""

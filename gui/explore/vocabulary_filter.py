@@ -5,7 +5,7 @@ It adds to `MarkedEdit` the engine's reading of a filter at every key and exampl
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -148,6 +148,10 @@ class _FilterField(MarkedEdit):
     """A field that Escape empties and that the arrow down leaves."""
 
     clear_requested = Signal()
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Leave files to the view around."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the two keys; an empty field leaves Escape to the window."""

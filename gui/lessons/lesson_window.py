@@ -7,7 +7,7 @@ does so while the keys go to the lesson; elsewhere it plays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QPlainTextEd
 
 from gui.actions import COMMANDS, Actions
 from gui.dialogs.files import FileDialogs
+from gui.lessons.dock_title import DockTitle
 from gui.lessons.lesson import in_language
 from gui.lessons.lesson_panel import LessonPanel
 from gui.lessons.lesson_state import LessonState
@@ -79,6 +80,7 @@ class LessonPlace(QObject):
         self.dock = QDockWidget(window)
         self.dock.setObjectName("lesson")
         self.dock.setWidget(self.panel)
+        self.dock.setTitleBarWidget(DockTitle(self.dock))
         self.dock.hide()
         self._share = _SHARE
         self._guesses = False
@@ -116,13 +118,15 @@ class LessonPlace(QObject):
         if path:
             self._open(_lesson_at(Path(path)), step, shown=not place.endswith(_HIDDEN))
 
-    def open_files(self, paths: Iterable[Path | str]) -> None:
-        """Open what was dropped: a lesson, or whatever the session makes of it."""
+    def open_files(
+        self, paths: Iterable[Path | str], otherwise: Callable[[list[Path]], None]
+    ) -> None:
+        """Open what was dropped: a lesson; let somebody else open anything else."""
         files = [Path(path) for path in paths]
         if len(files) == 1 and is_lesson(files[0]):
             self._open(files[0], None)
         else:
-            self._session.open_files(files)
+            otherwise(files)
 
     def connect_files(self, files: FileDialogs) -> None:
         """Ask for lessons and tokenizer files by these dialogs."""

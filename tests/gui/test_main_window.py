@@ -205,11 +205,10 @@ def test_find_word_puts_the_cursor_into_the_search_field(window, qtbot):
     assert isinstance(window.focusWidget(), QLineEdit)
 
 
-def test_files_are_opened_by_dropping_them_on_the_window(window, session, qtbot, tmp_path):
-    corpus = tmp_path / "corpus.txt"
-    corpus.write_text("ab ab ab", encoding="utf-8")
+def drop(window, path):
+    """Drop a file on the window itself, besides something that is none."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(corpus)), QUrl("https://example.org/x")])
+    data.setUrls([QUrl.fromLocalFile(str(path)), QUrl("https://example.org/x")])
     event = QDropEvent(
         QPointF(10, 10),
         Qt.DropAction.CopyAction,
@@ -219,7 +218,25 @@ def test_files_are_opened_by_dropping_them_on_the_window(window, session, qtbot,
     )
     window.dropEvent(event)
     assert event.isAccepted()
+
+
+def test_files_are_opened_by_dropping_them_on_the_window(window, session, qtbot, tmp_path):
+    corpus = tmp_path / "corpus.txt"
+    corpus.write_text("ab ab ab", encoding="utf-8")
+    drop(window, corpus)
     qtbot.waitUntil(lambda: session.source.paths == (corpus,))
+
+
+def test_a_text_that_is_dropped_while_a_tokenizer_is_explored_is_no_corpus(
+    window, session, qtbot, tmp_path
+):
+    path = tmp_path / "text.txt"
+    path.write_text("ab ab ab", encoding="utf-8")
+    source = session.source
+    act(window, "explore_view")
+    drop(window, path)
+    assert session.explore.text == "ab ab ab"
+    assert session.source == source
 
 
 def test_open_corpus_takes_the_chosen_files(window, session, qtbot, tmp_path, monkeypatch):

@@ -1,0 +1,153 @@
+"""What the state of the exploration says, put into the panels: values in, nothing out.
+
+Beside the view, which lays the panels out and turns what a person does into wishes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.doctor import Finding
+from engine.analysis.statistics import statistics
+from engine.analysis.vocabulary import VocabularyTable
+from gui import messages
+from gui.explore.differences_panel import DifferencesPanel
+from gui.explore.doctor_panel import DoctorPanel
+from gui.explore.head_bar import HeadBar
+from gui.explore.overview_panel import OverviewPanel
+from gui.explore.pipeline_panel import PipelinePanel
+from gui.explore.shown_first import shown_first
+from gui.explore.token_panel import TokenPanel
+from gui.explore.vocabulary_panel import VocabularyPanel
+from gui.remarks import translated_reason
+from gui.session import Session
+from gui.source_names import source_names
+
+
+@dataclass(frozen=True, eq=False)
+class Panels:
+    """The panels of the view."""
+
+    head: HeadBar
+    vocabulary: VocabularyPanel
+    token: TokenPanel
+    overview: OverviewPanel
+    doctor: DoctorPanel
+    differences: DifferencesPanel
+    pipeline: PipelinePanel
+
+
+class ShownFacts(QObject):
+    """Follows the state.
+
+    Attributes:
+        table: the vocabulary that is shown.
+
+    Signals:
+        table_shown: another vocabulary is shown.
+        token_shown: another token is.
+        differences_shown: another tokenizer is compared with this one.
+    """
+
+    table_shown = Signal()
+    token_shown = Signal()
+    differences_shown = Signal()
+
+    def __init__(self, session: Session, panels: Panels, parent: QObject) -> None:
+        """Show what `session` knows in `panels`."""
+        super().__init__(parent)
+        self._state, self._panels = session.explore, panels
+        self.table: VocabularyTable | None = None
+        state = self._state
+        state.sources_changed.connect(self.show_sources)
+        state.card_changed.connect(self._show_card)
+        state.trail_changed.connect(self._show_trail)
+        state.trail_failed.connect(self._show_trail_problem)
+        state.findings_changed.connect(self._show_findings)
+        state.examination_progressed.connect(
+            lambda progress: panels.doctor.show_progress(progress.done, progress.total)
+        )
+        state.differences_changed.connect(self._show_differences)
+        session.compare.text_changed.connect(lambda: panels.pipeline.set_text(state.text))
+
+    def show_everything(self) -> None:
+        """Fill all panels."""
+        self._panels.pipeline.set_text(self._state.text)
+        self.show_sources()
+        self._show_card()
+        self._show_trail()
+        self._show_findings()
+        self._show_differences()
+
+    def show_sources(self) -> None:
+        """Offer the tokenizers that are open."""
+        state = self._state
+        names = source_names(state.sources())
+        self._panels.head.show_sources(names, state.source)
+        others = [(key, name) for key, name in names if key != state.source]
+        self._panels.differences.show_choices(others, state.other)
+
+    def show_token(self, row: int | None) -> None:
+        """Show a row of the vocabulary."""
+        self._panels.token.show_token(self.table, row)
+        self.token_shown.emit()
+
+    def show_found(self, finding: Finding) -> None:
+        """List the tokens of a finding."""
+        if self.table is None:
+            return
+        self._panels.vocabulary.set_filter("")
+        title = str(translated_reason(finding.title))
+        rows = self.table.rows_of(np.asarray(finding.ids, np.int64))
+        self._panels.vocabulary.show_only(rows, title)
+
+    def _show_card(self) -> None:
+        card, panels = self._state.card, self._panels
+        table = card.table if card is not None else None
+        panels.head.show_card(card)
+        if table is self.table and table is not None:
+            return
+        self.table = table
+        panels.vocabulary.show_table(table)
+        panels.overview.show_statistics(statistics(table) if table is not None else None)
+        first = shown_first(table) if table is not None else None
+        panels.vocabulary.select_row(first)
+        self.show_token(first)
+        self.table_shown.emit()
+
+    def _show_trail(self) -> None:
+        state, trail = self._state, self._state.trail
+        panels = self._panels
+        refusal = state.card.refusal if state.card is not None else None
+        panels.pipeline.set_options(*state.special)
+        if refusal is not None:
+            panels.pipeline.show_trail(None, str(translated_reason(refusal)))
+        else:
+            panels.pipeline.show_trail(trail.results if trail is not None else None)
+        if trail is not None and self.table is not None:
+            counts = self.table.counts_in(trail.ids)
+            panels.vocabulary.show_counts(counts.astype(np.int64))
+        else:
+            panels.vocabulary.show_counts(None)
+
+    def _show_trail_problem(self, problem: object) -> None:
+        self._panels.pipeline.show_trail(None, messages.explain(problem))
+        self._panels.vocabulary.show_counts(None)
+
+    def _show_findings(self) -> None:
+        state = self._state
+        if state.examining:
+            self._panels.doctor.show_progress(0, 0)
+        else:
+            self._panels.doctor.show_findings(state.findings)
+
+    def _show_differences(self) -> None:
+        state = self._state
+        names = dict(source_names(state.sources()))
+        first, second = names.get(state.source, ""), names.get(state.other or "", "")
+        self._panels.differences.show_differences(state.differences, first, second)
+        if state.other is not None:
+            self.differences_shown.emit()
