@@ -57,6 +57,7 @@ class LanesArea(QWidget):
         self.ruler = DifferenceRuler(self.paragraphs, self)
         self.heads: list[LaneHeader] = []
         self.panes: list[TokenPane] = []
+        self._waiting = False, False
         self._row = HeadsRow(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -93,6 +94,12 @@ class LanesArea(QWidget):
             pane.show_tokens(tokens)
         self._follow_scroll()
 
+    def show_waiting(self, has_text: bool, busy: bool) -> None:
+        """Say that a text is being split, where none is shown yet."""
+        self._waiting = has_text, busy
+        for pane in self.panes:
+            pane.show_waiting(has_text, busy)
+
     def show_highlight(self, span: TextSpan | None, beside: int | None = None) -> None:
         """Light up a piece of the text in all lanes but one."""
         for index, pane in enumerate(self.panes):
@@ -123,6 +130,7 @@ class LanesArea(QWidget):
         head.mode_requested.connect(lambda mode: self.mode_requested.emit(index, mode))
         head.remove_requested.connect(lambda: self.remove_requested.emit(index))
         head.place_requested.connect(lambda piece: self.loss_requested.emit(index, piece))
+        pane.show_waiting(*self._waiting)
         pane.token_hovered.connect(lambda token: self.token_hovered.emit(index, token))
         pane.token_clicked.connect(lambda token: self.token_clicked.emit(index, token))
         pane.gap_clicked.connect(lambda gap: self.gap_clicked.emit(index, gap))

@@ -49,6 +49,7 @@ class TokenPane(LaneView):
         self._highlight: TextSpan | None = None
         self._flash: Flash | None = None
         self._name = ""
+        self._waiting = False, False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.retranslate()
@@ -137,6 +138,13 @@ class TokenPane(LaneView):
         caret = self._keys.caret
         self.token_hovered.emit(caret if isinstance(caret, int) else None)
 
+    def show_waiting(self, has_text: bool, busy: bool) -> None:
+        """Say, where nothing is shown yet, whether there is no text or it is being split."""
+        if (has_text, busy) != self._waiting:
+            self._waiting = has_text, busy
+            self._describe()
+            self.viewport().update()
+
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.setAccessibleName(self._name or self.tr("Tokens"))
@@ -178,6 +186,9 @@ class TokenPane(LaneView):
         return self.tr("%n token(s)", "", len(self.tokens or PaneTokens()))
 
     def _sentence(self) -> str:
+        has_text, busy = self._waiting
+        if has_text:  # of a text that could not be split the notice above tells
+            return self.tr("The text is being split…") if busy else ""
         return self.tr("Type or paste a text above to see its tokens here.")
 
     # -- Qt ------------------------------------------------------------------------------------

@@ -87,6 +87,7 @@ class CompareView(QWidget):
         self._bar.set_bytes_shown(session.preferences.byte_row)
         self.retranslate()
         self._show_text()
+        self._show_waiting()
         self._heads.show_lanes()
 
     # For the window
@@ -269,9 +270,15 @@ class CompareView(QWidget):
         state.text_changed.connect(self._show_text)
         state.split_changed.connect(self._show_split)
         state.busy_changed.connect(lambda: self._bar.set_busy(state.busy))
+        for changed in (state.text_changed, state.busy_changed):
+            changed.connect(self._show_waiting)
         state.problem_occurred.connect(self._show_problem)
         self._session.problem_occurred.connect(self._show_problem)
         self._session.trace_changed.connect(self._show_corpus)
+
+    def _show_waiting(self) -> None:
+        """An empty pane says whether there is no text, or no answer yet."""
+        self._area.show_waiting(bool(self._state.text), self._state.busy)
 
     def _show_text(self) -> None:
         if self._text.text() != self._state.text:

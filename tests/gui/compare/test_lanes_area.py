@@ -191,3 +191,9 @@ def test_a_head_that_says_more_after_another_is_gone_is_not_cut(area):
         head.set_note(note)
         QApplication.processEvents()
         assert row._wanted(head.width()) == head.heightForWidth(head.width())
+
+
+def test_a_lane_that_is_added_waits_like_the_others(area):
+    area.show_waiting(True, True)
+    area.set_lane_count(4)
+    assert {pane.accessibleDescription() for pane in area.panes} == {"The text is being split…"}

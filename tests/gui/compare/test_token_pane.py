@@ -306,3 +306,12 @@ def test_a_token_without_characters_is_named_where_the_mouse_is(qtbot):
     assert box.width() >= 7
     assert pane.tip_at(box.center()) == "</w>: a token that stands for no character"
     assert pane.tip_at(centre(pane, 0)) == ""
+
+
+def test_an_empty_lane_says_whether_there_is_no_text_or_no_answer_yet(qtbot):
+    pane = pane_of(qtbot, "", PaneTokens())
+    assert pane.accessibleDescription().startswith("Type or paste")
+    pane.show_waiting(has_text=True, busy=True)
+    assert pane.accessibleDescription() == "The text is being split…"
+    pane.show_waiting(has_text=True, busy=False)
+    assert pane.accessibleDescription() == ""
