@@ -11,9 +11,10 @@ from typing import Any, Final
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.analysis.vocabulary import COLUMNS, Column, VocabularyTable, sort_rows
+from engine.analysis.vocabulary import COLUMNS, KINDS, Column, VocabularyTable, sort_rows
 from engine.text.code_points import IntArray
 from gui.explore import vocabulary_cells as cells
+from gui.explore.vocabulary_words import kind_word, script_word
 from gui.look import theme
 from gui.look.translation import format_number
 from gui.widgets.plain_text import isolated, plain_tip
@@ -88,7 +89,21 @@ class VocabularyModel(QAbstractTableModel):
         if self._table is None or self._sorted is None:
             return np.sort(rows)
         column, descending = self._sorted
-        return sort_rows(self._table, rows, column, descending, self._counts)
+        words = self._words(column)
+        return sort_rows(self._table, rows, column, descending, self._counts, words)
+
+    def _words(self, column: Column) -> dict[str, str]:
+        """What is shown of the values of a column of names, which are sorted by that."""
+        if column == "kind":
+            return {kind: kind_word(kind) for kind in KINDS}
+        if column == "script" and self._table is not None:
+            return {name: script_word(name) for name in self._table.script_names}
+        return {}
+
+    def _sort(self) -> None:
+        self.beginResetModel()
+        self._rows = self._in_order(self._rows)
+        self.endResetModel()
 
     # Places and rows
 
@@ -106,6 +121,8 @@ class VocabularyModel(QAbstractTableModel):
     def set_names(self, names: Mapping[Column, str], tips: Mapping[Column, str]) -> None:
         """Name and explain the columns."""
         self._names, self._tips = names, tips
+        if self._sorted is not None and self._sorted[0] in ("kind", "script"):
+            self._sort()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
 
     def name(self, column: Column) -> str:
@@ -189,6 +206,4 @@ class VocabularyModel(QAbstractTableModel):
         """Sort by a column; -1 is the order of the ids."""
         descending = order == Qt.SortOrder.DescendingOrder
         self._sorted = (COLUMNS[column], descending) if 0 <= column < len(COLUMNS) else None
-        self.beginResetModel()
-        self._rows = self._in_order(self._rows)
-        self.endResetModel()
+        self._sort()

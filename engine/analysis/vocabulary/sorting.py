@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, get_args
 
 import numpy as np
@@ -34,6 +34,7 @@ def sort_rows(
     column: Column,
     descending: bool = False,
     counts: IntArray | None = None,
+    words: Mapping[str, str] | None = None,
 ) -> IntArray:
     """Put rows in the order of a column.
 
@@ -47,9 +48,10 @@ def sort_rows(
         column: the column.
         descending: the largest first.
         counts: for the column "count": n counts, see `VocabularyTable.counts_in`; else all are 0.
+        words: what kinds or scripts are called where the rows are shown; else their names count.
     """
     rows = np.sort(rows)
-    keys, missing = _keys(table, column, counts)
+    keys, missing = _keys(table, column, counts, words or {})
     keys = keys[rows]
     order = np.argsort(keys.max(initial=0) - keys if descending else keys, kind="stable")
     ordered = rows[order]
@@ -60,20 +62,32 @@ def sort_rows(
 
 
 def _keys(
-    table: VocabularyTable, column: Column, counts: IntArray | None
+    table: VocabularyTable, column: Column, counts: IntArray | None, words: Mapping[str, str]
 ) -> tuple[IntArray, NDArray[np.bool_] | None]:
     """Give n numbers in the order of the column, and which rows have no value there."""
     if column == "count":
         return (np.zeros(len(table), np.int64) if counts is None else counts), None
+    if column == "kind":
+        return _by_name(KINDS, table.kinds, words), None
+    if column == "script":
+        return _by_name(table.script_names, table.scripts, words), None
     keys = _KEYS[column](table)
     return keys, (keys < 0 if keys.dtype.kind == "i" else None)
 
 
-def _by_name(names: tuple[str, ...], places: NDArray[np.uint8]) -> IntArray:
-    order = np.argsort(np.array(names))
+def _by_name(names: Sequence[str], places: NDArray[np.uint8], words: Mapping[str, str]) -> IntArray:
+    shown = [words.get(name, name).casefold() for name in names]
+    order = sorted(range(len(names)), key=shown.__getitem__)
     position = np.empty(len(names), np.int64)
     position[order] = np.arange(len(names))
     return position[places]
+
+
+def _parents_order(table: VocabularyTable) -> IntArray:
+    """By the label of the left part, then by that of the right one; -1 without parts."""
+    order = table.searched.order.astype(np.int64)
+    keys = order[table.lefts] * len(table) + order[table.rights]
+    return np.where((table.lefts < 0) | (table.rights < 0), -1, keys)
 
 
 def _bytes_order(table: VocabularyTable) -> IntArray:
@@ -90,10 +104,8 @@ _KEYS: dict[str, Callable[[VocabularyTable], IntArray]] = {
     "bytes": _bytes_order,
     "characters": _text_order,
     "rank": lambda table: table.ranks,
-    "parents": lambda table: table.lefts,
+    "parents": _parents_order,
     "children": lambda table: table.child_counts,
-    "kind": lambda table: _by_name(KINDS, table.kinds),
     "byte-length": lambda table: table.byte_lengths,
     "character-length": lambda table: table.character_lengths,
-    "script": lambda table: _by_name(table.script_names, table.scripts),
 }

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from engine.analysis.vocabulary import COLUMNS
 from gui.explore.vocabulary_model import VocabularyModel
+from gui.look import translation
 from tests.gui.explore.tables import plain, row, textbook
 
 
@@ -69,3 +70,12 @@ def test_a_spreadsheet_gets_plain_numbers(qapp) -> None:
     table = plain(*(f"t{n}" for n in range(1500)))
     assert column(shown(table, [1499]), "id") == ["1\u202f499"]
     assert shown(table, [1499]).tsv([0], ["id", "label", "rank"]) == "1499\tt1499\t"
+
+
+def test_scripts_are_sorted_by_their_names_in_the_language_of_the_window(qapp) -> None:
+    model = shown(plain("я", "1", "a"))
+    model.sort(COLUMNS.index("script"))
+    assert column(model, "label") == ["я", "a", "1"]
+    translation.install(qapp, "ru")
+    model.set_names(dict.fromkeys(COLUMNS, ""), dict.fromkeys(COLUMNS, ""))
+    assert column(model, "label") == ["1", "я", "a"]

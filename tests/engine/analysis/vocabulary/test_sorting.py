@@ -18,14 +18,18 @@ def value(table, row, column):
         "bytes": table.data(row),
         "characters": table.text(row),
         "rank": table.ranks[row] if table.ranks[row] >= 0 else None,
-        "parents": table.lefts[row] if table.lefts[row] >= 0 else None,
+        "parents": (
+            (table.searched[table.lefts[row]], table.searched[table.rights[row]])
+            if min(table.lefts[row], table.rights[row]) >= 0
+            else None
+        ),
         "children": table.child_counts[row],
-        "kind": table.kind(row),
+        "kind": table.kind(row).casefold(),
         "byte-length": table.byte_lengths[row] if table.byte_lengths[row] >= 0 else None,
         "character-length": (
             table.character_lengths[row] if table.character_lengths[row] >= 0 else None
         ),
-        "script": table.script(row),
+        "script": table.script(row).casefold(),
         "count": row * 7 % 5,
     }[column]
 
@@ -56,3 +60,17 @@ def test_only_the_rows_that_are_given_are_sorted():
 def test_nothing_sorts_to_nothing():
     table = vocabulary_table(bpe([]))
     assert sort_rows(table, np.array([], np.int64), "label").tolist() == []
+
+
+def test_parents_are_sorted_by_their_labels_and_not_by_their_ids():
+    table = vocabulary_table(bpe([("c", "a"), ("a", "c"), ("a", "b")]))
+    made = [row for row in range(len(table)) if table.lefts[row] >= 0]
+    found = sort_rows(table, np.array(made), "parents")
+    assert [table.label(row) for row in found] == ["ab", "ac", "ca"]
+
+
+def test_names_are_sorted_by_the_words_that_are_shown_for_them():
+    table = vocabulary_table(bpe([], "я1a"))
+    words = {"Latin": "латиница", "Cyrillic": "кириллица", "none": "без букв"}
+    found = sort_rows(table, np.arange(3), "script", words=words)
+    assert [table.label(row) for row in found] == ["1", "я", "a"]
