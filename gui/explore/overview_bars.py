@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
+from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QFocusEvent,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
+from gui.explore.overview_targets import Targets
 from gui.look import theme
 from gui.look.translation import format_decimal, format_number
 from gui.widgets.token_box import pixel_font
@@ -47,54 +46,47 @@ class Bar:
     filter: str
 
 
-class BarList(QWidget):
-    """Draws bars below one another; `filter_requested` has the filter of the one that was hit."""
+class BarList(Targets):
+    """Draws bars below one another; it adds to `Targets` names and shares."""
 
-    filter_requested = Signal(str)
+    STEPS = MappingProxyType({Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1})
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: tuple[Bar, ...] = ()
         self._stacked = False
-        self._current = 0
-        self._hovered: int | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
         """Draw these bars."""
         self._bars = tuple(bars)
-        self._current = min(self._current, max(0, len(self._bars) - 1))
-        self._hovered = None
-        self._describe()
+        self.begin_anew()
         self._arrange()
         self.updateGeometry()
-        self.update()
 
     def bars(self) -> tuple[Bar, ...]:
         """What is drawn."""
         return self._bars
 
-    def text(self) -> str:
-        """All bars in words, a line each."""
-        return "\n".join(f"{bar.name}: {_number(bar)}" for bar in self._bars)
+    def target_total(self) -> int:
+        """How many bars there are."""
+        return len(self._bars)
 
-    def _describe(self) -> None:
-        some = self._bars[self._current : self._current + 1]
-        self.setAccessibleDescription("".join(f"{bar.name}: {_number(bar)}" for bar in some))
+    def target_at(self, point: QPointF) -> int | None:
+        """The row at a point."""
+        row = int(point.y() // self._row_height())
+        return row if 0 <= row < len(self._bars) else None
+
+    def said(self, place: int) -> str:
+        """Name, number and share."""
+        return f"{self._bars[place].name}: {_number(self._bars[place])}"
+
+    def filter_of(self, place: int) -> str:
+        """What to type into the filter field to see the tokens of a bar."""
+        return self._bars[place].filter
 
     def _row_height(self) -> int:
         lines = 2 if self._stacked else 1
         return lines * ceil(QFontMetricsF(_font()).height()) + 6
-
-    def _row_at(self, y: float) -> int | None:
-        row = int(y // self._row_height())
-        return row if 0 <= row < len(self._bars) else None
-
-    def _request(self, row: int | None) -> None:
-        if row is not None and row < len(self._bars):
-            self.filter_requested.emit(self._bars[row].filter)
 
     def _draw(self, painter: QPainter, row: int, name_width: float, number_width: float) -> None:
         """Draw a name, its bar and its number; the name above the bar where there is no room."""
@@ -169,53 +161,6 @@ class BarList(QWidget):
         """Find out where the names stand."""
         super().resizeEvent(event)
         self._arrange()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show which bar a click would hit, its whole name too."""
-        self._hovered = self._row_at(event.position().y())
-        bar = None if self._hovered is None else self._bars[self._hovered]
-        self.setToolTip("" if bar is None else f"{bar.name}: {_number(bar)}\n{bar.filter}")
-        self.setCursor(
-            Qt.CursorShape.ArrowCursor if bar is None else Qt.CursorShape.PointingHandCursor
-        )
-        self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Hit a bar."""
-        row = self._row_at(event.position().y())
-        if event.button() == Qt.MouseButton.LeftButton and row is not None:
-            self._current = row
-            self._describe()
-            self.update()
-            self._request(row)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Mark no bar."""
-        self._hovered = None
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the arrows, hit with Return or the space bar."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        key = Qt.Key(event.key())
-        if key in steps and self._bars:
-            self._current = min(len(self._bars) - 1, max(0, self._current + steps[key]))
-            self._describe()
-            self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._request(self._current)
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keys are."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide where the keys are."""
-        super().focusOutEvent(event)
-        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
+from gui.explore.overview_targets import Targets
 from gui.look import theme
-from gui.look.translation import format_number
+from gui.look.translation import format_decimal, format_number
 from gui.widgets.token_box import pixel_font
 
 MOST_COLUMNS: Final = 20
 _SMALL = 0.8
-_LINES = 6.0  # of text: the height of the whole
+_PLOT_LINES = 5.0  # of text: the height of the columns
+_LINES = 4.0  # above and below: what the axes count, the tallest column's number, the lengths
 
 
 def gathered(counts: Sequence[int], most: int = MOST_COLUMNS) -> list[tuple[int, int | None, int]]:
@@ -44,75 +39,106 @@ def gathered(counts: Sequence[int], most: int = MOST_COLUMNS) -> list[tuple[int,
     return [*columns, (last, None, sum(counts[last:]))]
 
 
-class Histogram(QWidget):
-    """Draws counts by length; `filter_requested` has the filter of the column that was hit."""
+def in_thousands(count: int, *, whole: bool = False) -> str:
+    """A count for a narrow place: two digits and a `k` for thousands, an `M` for millions.
 
-    filter_requested = Signal(str)
+    >>> in_thousands(697), in_thousands(15_678), in_thousands(2_000_000)
+    ('697', '16k', '2M')
+    >>> in_thousands(2_300), in_thousands(2_300, whole=True)
+    ('2.3k', '2k')
+    """
+    for size, sign in ((1_000_000, "M"), (1_000, "k")):
+        if count >= size:
+            part = count / size
+            is_round = whole or part >= 9.95 or count % size == 0
+            return f"{round(part) if is_round else format_decimal(part, 1)}{sign}"
+    return format_number(count)
+
+
+class Histogram(Targets):
+    """Draws counts by length; it adds to `Targets` two axes that say what they count."""
+
+    STEPS = MappingProxyType({Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1})
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns: list[tuple[int, int | None, int]] = []
         self._key = "bytes"
-        self._current = 0
-        self._hovered: int | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._axes = "", ""
 
-    def show_counts(self, counts: Sequence[int], key: str) -> None:
-        """Draw these counts; `key` is the filter's name of the length."""
+    def show_counts(self, counts: Sequence[int], key: str, lengths: str, tokens: str) -> None:
+        """Draw these counts.
+
+        Args:
+            counts: by length.
+            key: the filter's name of the length.
+            lengths: what the axis of lengths says, in the current language.
+            tokens: what the axis of counts says.
+        """
         self._columns, self._key = gathered(counts), key
-        self._current, self._hovered = 0, None
-        self._describe()
-        self.update()
+        self._axes = lengths, tokens
+        self._current = 0
+        self.begin_anew()
 
     def columns(self) -> list[tuple[int, int | None, int]]:
         """What is drawn."""
         return self._columns
+
+    def target_total(self) -> int:
+        """How many columns there are."""
+        return len(self._columns)
+
+    def target_at(self, point: QPointF) -> int | None:
+        """The column over or below a point."""
+        place = int(point.x() // (self.width() / max(1, len(self._columns))))
+        return place if 0 <= place < len(self._columns) else None
 
     def filter_of(self, place: int) -> str:
         """What to type into the filter field to see the tokens of a column."""
         first, last, _ = self._columns[place]
         return f"{self._key}: {first}" + ("-" if last is None else "")
 
-    def _said(self, place: int) -> str:
+    def said(self, place: int) -> str:
+        """Length and number."""
         first, last, count = self._columns[place]
         name = f"{first}" if last is not None else self.tr("{length} and more").format(length=first)
         return f"{name}: {format_number(count)}"
 
-    def text(self) -> str:
-        """All columns in words, a line each."""
-        return "\n".join(self._said(place) for place in range(len(self._columns)))
+    def number(self, place: int, metrics: QFontMetricsF) -> str:
+        """What stands on a column: its count, in thousands if that is too wide; or nothing."""
+        count = self._columns[place][2]
+        room = self.width() / len(self._columns)
+        for text in (format_number(count), in_thousands(count), in_thousands(count, whole=True)):
+            if metrics.horizontalAdvance(text) <= room:
+                return text
+        return ""
 
-    def _describe(self) -> None:
-        self.setAccessibleDescription(self._said(self._current) if self._columns else "")
-
-    def _place_at(self, x: float) -> int | None:
-        place = int(x // (self.width() / max(1, len(self._columns))))
-        return place if 0 <= place < len(self._columns) else None
-
-    def _request(self, place: int | None) -> None:
-        if place is not None and place < len(self._columns):
-            self.filter_requested.emit(self.filter_of(place))
-
-    def _draw(self, painter: QPainter, place: int, most: int, line: float) -> None:
+    def _draw(self, painter: QPainter, place: int, line: float) -> None:
         look, (first, last, count) = theme.active(), self._columns[place]
         width = self.width() / len(self._columns)
-        room = QRectF(place * width, 0, width, self.height())
+        room = QRectF(place * width, line, width, self.height() - 2 * line)
         if place == self._hovered:
             painter.fillRect(room, look.raised)
-        height = (self.height() - 2 * line) * count / most
-        axis = self.height() - line
-        bar = QRectF(room.left() + 1, axis - height, max(1.0, width - 2), height)
+        axis = self._axis(line)
+        height = (axis - 2 * line) * count / (max(each for *_, each in self._columns) or 1)
         if count:
-            painter.fillRect(bar.adjusted(0, min(0.0, height - 1), 0, 0), look.bar)
-        if self._is_named(place, self._label_step(painter)):
+            top = axis - max(1.0, height)
+            painter.fillRect(
+                QRectF(room.left() + 1, top, max(1.0, width - 2), axis - top), look.bar
+            )
+        metrics = QFontMetricsF(painter.font())
+        painter.setPen(look.text)
+        self._write(painter, self.number(place, metrics), room.center().x(), axis - height - line)
+        if self._is_named(place, self._label_step(metrics)):
             name = f"{first}" + ("+" if last is None else "")
-            self._write(painter, name, room.adjusted(-width / 2, 0, width / 2, 0), axis)
-        self._write(painter, format_number(count), room, bar.top() - line)
+            self._write(painter, name, room.center().x(), axis)
         if self.hasFocus() and place == self._current:
             painter.setPen(QPen(look.accent, 3))
             painter.drawRect(room.adjusted(1.5, 1.5, -1.5, -1.5))
+
+    def _axis(self, line: float) -> float:
+        """Where the columns stand."""
+        return self.height() - 2 * line
 
     def _is_named(self, place: int, step: int) -> bool:
         """Whether a length stands below a column: every few, and the last if it gathers more."""
@@ -121,90 +147,53 @@ class Histogram(QWidget):
             return place == end or (place % step == 0 and end - place >= step)
         return place % step == 0
 
-    def _label_step(self, painter: QPainter) -> int:
+    def _label_step(self, metrics: QFontMetricsF) -> int:
         """Every how many columns there is room for a length."""
-        metrics = QFontMetricsF(painter.font())
         widest = metrics.horizontalAdvance(f"{self._columns[-1][0]}+ ")
         return max(1, ceil(widest * len(self._columns) / max(1, self.width())))
 
-    def _write(self, painter: QPainter, text: str, room: QRectF, top: float) -> None:
-        """Write above or below a bar, where there is room for it."""
+    def _write(self, painter: QPainter, text: str, middle: float, top: float) -> None:
+        """Write above or below a column, inside the widget."""
         metrics = QFontMetricsF(painter.font())
         width = metrics.horizontalAdvance(text)
-        if width <= room.width():
-            painter.setPen(theme.active().text)
-            left = min(room.center().x() - width / 2, self.width() - width)
-            painter.drawText(QPointF(left, top + metrics.ascent()), text)
+        left = max(0.0, min(middle - width / 2, self.width() - width))
+        painter.drawText(QPointF(left, top + metrics.ascent()), text)
+
+    def _draw_axes(self, painter: QPainter, line: float) -> None:
+        """The line below the columns, and what both directions count."""
+        look, (lengths, tokens) = theme.active(), self._axes
+        painter.setPen(look.border)
+        axis = self._axis(line)
+        painter.drawLine(QLineF(0, axis, self.width(), axis))
+        painter.setPen(look.muted)
+        room = QRectF(0, 0, self.width(), line)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft, tokens)
+        room.moveTop(self.height() - line)
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight, lengths)
+
+    def _wanted_height(self) -> int:
+        return round((_PLOT_LINES + _SMALL * _LINES) * self.fontMetrics().height())
 
     # Overrides
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw all columns and the axis."""
+        """Draw all columns and the axes."""
         if not self._columns:
             return
-        most = max(count for *_, count in self._columns) or 1
         with QPainter(self) as painter:
             painter.setFont(pixel_font(theme.active().ui_font(), _SMALL))
             line = QFontMetricsF(painter.font()).height()
             for place in range(len(self._columns)):
-                self._draw(painter, place, most, line)
-            painter.setPen(theme.active().border)
-            axis = self.height() - line
-            painter.drawLine(QPointF(0, axis), QPointF(self.width(), axis))
+                self._draw(painter, place, line)
+            self._draw_axes(painter, line)
 
     def sizeHint(self) -> QSize:
         """Some lines of text high."""
-        height = self.fontMetrics().height()
-        return QSize(20 * height, round(_LINES * height))
+        return QSize(20 * self.fontMetrics().height(), self._wanted_height())
 
     def minimumSizeHint(self) -> QSize:
         """As high, narrow."""
-        height = self.fontMetrics().height()
-        return QSize(8 * height, round(_LINES * height))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say what a column counts."""
-        self._hovered = self._place_at(event.position().x())
-        self.setToolTip("" if self._hovered is None else self._said(self._hovered))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Hit a column."""
-        place = self._place_at(event.position().x())
-        if event.button() == Qt.MouseButton.LeftButton and place is not None:
-            self._current = place
-            self._describe()
-            self.update()
-            self._request(place)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Mark no column."""
-        self._hovered = None
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the arrows, hit with Return or the space bar."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        key = Qt.Key(event.key())
-        if key in steps and self._columns:
-            self._current = min(len(self._columns) - 1, max(0, self._current + steps[key]))
-            self._describe()
-            self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._request(self._current)
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keys are."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide where the keys are."""
-        super().focusOutEvent(event)
-        self.update()
+        return QSize(8 * self.fontMetrics().height(), self._wanted_height())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

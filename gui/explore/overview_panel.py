@@ -88,7 +88,8 @@ class OverviewPanel(QScrollArea):
             return
         unit = self.unit.value()
         counts = found.by_bytes if unit == "bytes" else found.by_characters
-        self.lengths.show_counts(counts.tolist(), unit)
+        units = {"bytes": self.tr("length in bytes"), "characters": self.tr("length in characters")}
+        self.lengths.show_counts(counts.tolist(), unit, units[unit], self.tr("tokens"))
         longest = len(counts) - 1
         text = self.tr("Length of the tokens; the longest has {length}")
         self._headings["lengths"].setText(text.format(length=format_number(max(0, longest))))

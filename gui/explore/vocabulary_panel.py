@@ -9,12 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 
 from engine.analysis.vocabulary import Column, FilterError, VocabularyTable
 from engine.text.code_points import IntArray
+from gui.explore.missing_scripts import MissingScripts
 from gui.explore.vocabulary_chip import VocabularyChip
 from gui.explore.vocabulary_filter import VocabularyFilter
 from gui.explore.vocabulary_model import VocabularyModel
 from gui.explore.vocabulary_view import VocabularyView
+from gui.explore.vocabulary_words import script_word
 from gui.look import theme
 from gui.look.translation import format_number
+from gui.widgets.elided_label import ElidedLabel
+
+_MOST_NAMED = 3
 
 
 class VocabularyPanel(QWidget):
@@ -36,6 +41,9 @@ class VocabularyPanel(QWidget):
         self.filter = VocabularyFilter(self)
         self.chip = VocabularyChip(self)
         self._count = QLabel(self)
+        self.missing = ElidedLabel(self)
+        self._missing: tuple[str, ...] = ()
+        self._look_for_missing = MissingScripts(self)
         self._columns = QToolButton(self)
         self.model = VocabularyModel(self)
         self.table = VocabularyView(self.model, self)
@@ -53,6 +61,7 @@ class VocabularyPanel(QWidget):
         self._only, self._selected = None, None
         self.chip.show_title("")
         self._refill(table)
+        self._look_for_missing.look_at(table)
         self.table.fit_columns()
 
     def show_counts(self, counts: NDArray[np.int64] | None) -> None:
@@ -156,6 +165,7 @@ class VocabularyPanel(QWidget):
         self.model.set_names(self._names(), self._tips())
         self.table.retranslate()
         self._say_count()
+        self._say_missing()
 
     def _names(self) -> dict[Column, str]:
         return {
@@ -205,9 +215,23 @@ class VocabularyPanel(QWidget):
             else self.tr("The vocabulary has no tokens.")
         )
 
+    def _say_missing(self) -> None:
+        """Say why some tokens are boxes."""
+        words = [script_word(name) for name in self._missing[:_MOST_NAMED]]
+        named = ", ".join(words) + (", …" if len(self._missing) > _MOST_NAMED else "")
+        text = self.tr("No font here for: {scripts}").format(scripts=named)
+        self.missing.show_text(text if words else "")
+        self.missing.setVisible(bool(words))
+
+    def _take_missing(self, scripts: tuple[str, ...]) -> None:
+        self._missing = scripts
+        self._say_missing()
+
     def _lay_out(self) -> None:
         self._row, self._column = QHBoxLayout(), QVBoxLayout(self)
         self._row.addWidget(self._count, 1)
+        self._row.addWidget(self.missing, 2)
+        self.missing.setProperty("role", "warning")
         self._row.addWidget(self._columns)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.filter)
@@ -224,6 +248,7 @@ class VocabularyPanel(QWidget):
         QWidget.setTabOrder(self.table, self._columns)
 
     def _connect(self) -> None:
+        self._look_for_missing.found.connect(self._take_missing)
         self.filter.filter_changed.connect(self._follow_filter)
         self.filter.entered.connect(self._enter_table)
         self.chip.close_requested.connect(lambda: self.show_only(None))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QLoggingCategory
 from PySide6.QtGui import QFont, QFontDatabase
 
 UI_FAMILY: Final = "DejaVu Sans"
@@ -19,6 +20,8 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "fonts"
 @lru_cache(maxsize=1)
 def load() -> tuple[str, ...]:
     """Register the bundled fonts with Qt, once; returns the families that it found in them."""
+    # Of a script without a font Qt tells the terminal once for every font that lacks it.
+    QLoggingCategory.setFilterRules("qt.text.font.db.info=false")
     families: dict[str, None] = {}
     for path in sorted(FOLDER.glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(path))

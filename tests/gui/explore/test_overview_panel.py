@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from engine.analysis.statistics import statistics
 from engine.analysis.vocabulary import TokenFilter
 from gui.explore.overview_histogram import MOST_COLUMNS, gathered
 from gui.explore.overview_panel import OverviewPanel
+from gui.widgets.token_box import pixel_font
 from tests.gui.explore.tables import plain, textbook
 
 TABLE = plain("дом", "мир", "ёж", "low", "aя", "12", "x" * 90)
@@ -97,3 +99,29 @@ def test_what_is_little_is_not_nothing(panel) -> None:
 def test_another_vocabulary_replaces_the_bars(panel) -> None:
     panel.show_statistics(statistics(textbook()))
     assert [bar.name for bar in panel.kinds.bars()] == ["symbol", "merge", "special"]
+
+
+def test_every_column_has_its_number_however_narrow_it_is(panel) -> None:
+    tokens = [f"{'x' * length}{number}" for length in range(1, 19) for number in range(100, 180)]
+    panel.show_statistics(statistics(plain(*tokens)))
+    metrics = QFontMetricsF(panel.lengths.font())
+    panel.lengths.resize(40 * panel.lengths.target_total(), 150)
+    assert {panel.lengths.number(place, metrics) for place in range(18)} == {"80"}
+
+
+@pytest.mark.parametrize(("width", "number"), [(900, "12,345"), (30, "12k"), (4, "")])
+def test_a_number_is_shortened_before_it_is_left_out(panel, width, number) -> None:
+    panel.lengths.show_counts([0, 12_345], "bytes", "length in bytes", "tokens")
+    panel.lengths.resize(width, 150)
+    metrics = QFontMetricsF(pixel_font(panel.lengths.font(), 0.8))
+    shown = panel.lengths.number(0, metrics)
+    assert shown.replace("\u202f", ",").replace("\u2009", ",").replace("\xa0", ",") == number
+
+
+def test_the_axes_say_what_they_count(panel) -> None:
+    panel.lengths.resize(400, 150)
+    before = panel.lengths.grab().toImage()
+    panel.lengths.show_counts([0, 3, 2], "bytes", "", "")
+    bare = panel.lengths.grab().toImage()
+    panel.lengths.show_counts([0, 3, 2], "bytes", "length in bytes", "tokens")
+    assert panel.lengths.grab().toImage() not in (before, bare)

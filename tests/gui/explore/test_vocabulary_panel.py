@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from gui.explore.vocabulary_help import EXAMPLES
 from gui.explore.vocabulary_panel import VocabularyPanel
+from gui.look import missing_glyphs
 from tests.gui.explore.tables import plain, row, textbook
 
 
@@ -137,3 +138,16 @@ def test_return_goes_from_the_filter_to_the_first_token(panel, qtbot) -> None:
     with qtbot.waitSignal(panel.row_selected) as told:
         qtbot.keyClick(panel.filter.field, Qt.Key.Key_Return)
     assert told.args == [row(panel.model.table, "newest")]
+
+
+def test_scripts_that_no_font_draws_are_named(panel, qtbot, monkeypatch) -> None:
+    def undrawn(text, _):
+        return text if "\u0915" in text else ""
+
+    monkeypatch.setattr(missing_glyphs, "missing_characters", undrawn)
+    panel.show_table(plain("low", "\u0915\u092e"))
+    qtbot.waitUntil(lambda: not panel.missing.isHidden())
+    assert panel.missing.text() == "No font here for: Devanagari"
+    monkeypatch.setattr(missing_glyphs, "missing_characters", lambda text, _: "")
+    panel.show_table(plain("low"))
+    qtbot.waitUntil(panel.missing.isHidden)

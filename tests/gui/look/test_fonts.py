@@ -1,6 +1,7 @@
 """The bundled fonts are enough for the alphabets that the samples need."""
 
 import pytest
+from PySide6.QtCore import QLoggingCategory
 
 from gui.look import fonts, missing_glyphs, theme
 from gui.look.translation import format_number
@@ -28,3 +29,8 @@ def test_a_character_that_no_font_has_is_reported_once(qapp):
 
 def test_characters_without_a_picture_are_not_missing(qapp):
     assert missing_glyphs.missing_characters(" \n\u200d\x07", theme.active().ui_font()) == ""
+
+
+def test_a_script_without_a_font_is_not_told_to_the_terminal(qapp):
+    fonts.load()
+    assert not QLoggingCategory("qt.text.font.db").isInfoEnabled()
