@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
 
-from engine.models.merge_table import BITS, GONE, Change
+from engine.models.merge_table import BITS, GONE
 from engine.models.rank_ordered import RankOrdered
 
 
@@ -25,24 +25,9 @@ class LowestPair(RankOrdered):
     """
 
     def _starts_short(self, ids: list[int]) -> list[int]:
-        starts = list(range(len(ids)))
-        rank_of, results = self.table.ranks.get, self.table.results
-        none = len(results)
-        ranks = [rank_of(left << BITS | right, none) for left, right in pairwise(ids)]
-        while ranks:
-            best = min(ranks)
-            if best == none:
-                break
-            place = ranks.index(best)
-            ids[place] = results[best]
-            del ids[place + 1], starts[place + 1], ranks[place]
-            if place:
-                ranks[place - 1] = rank_of(ids[place - 1] << BITS | ids[place], none)
-            if place < len(ranks):
-                ranks[place] = rank_of(ids[place] << BITS | ids[place + 1], none)
-        return starts
+        return self._merge_singly(ids)
 
-    def _apply(self, ids: list[int]) -> Iterator[Change]:
+    def _apply(self, ids: list[int]) -> Iterator[tuple[int, int, int, int]]:
         """Do the same with linked neighbours and a heap of ranks and places."""
         rank_of, results, length = self.table.ranks.get, self.table.results, len(ids)
         previous, following = list(range(-1, length - 1)), list(range(1, length + 1))
@@ -74,4 +59,4 @@ class LowestPair(RankOrdered):
                 new = rank_of(ids[before] << BITS | ids[place])
                 if new is not None:
                     heappush(heap, new << BITS | before)
-            yield Change(place, middle, after, rank)
+            yield place, middle, after, rank

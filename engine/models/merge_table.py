@@ -8,6 +8,7 @@ model reports when it applies a merge, so that it can be watched and explained.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -73,6 +74,20 @@ class MergeTable:
         table = cls(())
         table.ids, table.ranks, table.results = ids, ranks, results
         return table
+
+    @cached_property
+    def in_order(self) -> bool:
+        """Whether every token is made before it is used, as in every list that a training made.
+
+        Then merging one occurrence of the lowest rank at a time is the same as merging all of them
+        in a round: what a merge makes can only wait for later ones.
+        """
+        made = {number: rank for rank, number in enumerate(self.results)}
+        mask, never = (1 << BITS) - 1, UNKNOWN
+        return all(
+            made.get(pair >> BITS, never) < rank and made.get(pair & mask, never) < rank
+            for pair, rank in self.ranks.items()
+        )
 
     def _id(self, symbol: str) -> int:
         return self._given.setdefault(symbol, len(self._given))

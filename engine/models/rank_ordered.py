@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
-from itertools import pairwise
+from itertools import pairwise, starmap
 
 from engine.models.merge_table import BITS, GONE, Change, MergeTable, tokens_between
 
-_SHORT = 24
+_SHORT = 48
 
 
 class RankOrdered:
@@ -51,7 +51,7 @@ class RankOrdered:
         >>> [change.rank for change in RankOrdered([("e", "s"), ("es", "t")]).changes("nest")]
         [0, 1]
         """
-        return self._apply(self.table.numbers(symbols))
+        return starmap(Change, self._apply(self.table.numbers(symbols)))
 
     def tokens(self, ids: list[int], at_length: bool = False) -> tuple[list[int], list[int]]:
         """Split a word, given as the numbers of its first symbols; the list is used up.
@@ -68,7 +68,13 @@ class RankOrdered:
         return (ids if short else [ids[start] for start in starts]), starts
 
     def _starts_short(self, ids: list[int]) -> list[int]:
-        """Run the literal loop; give the places where the tokens start."""
+        """Give the places where the tokens start; `ids` becomes their numbers."""
+        if self.table.in_order:
+            return self._merge_singly(ids)
+        return self._merge_in_rounds(ids)
+
+    def _merge_in_rounds(self, ids: list[int]) -> list[int]:
+        """Run the literal loop."""
         starts = list(range(len(ids)))
         rank_of, none = self.table.ranks.get, len(self.table.results)
         while True:
@@ -80,13 +86,34 @@ class RankOrdered:
                 ids[place : place + 2] = [self.table.results[best]]
                 del starts[place + 1]
 
+    def _merge_singly(self, ids: list[int]) -> list[int]:
+        """Merge the leftmost pair of the lowest rank, and look at its two neighbours again."""
+        starts = list(range(len(ids)))
+        rank_of, results = self.table.ranks.get, self.table.results
+        none = len(results)
+        ranks = [rank_of(left << BITS | right, none) for left, right in pairwise(ids)]
+        while ranks:
+            best = min(ranks)
+            if best == none:
+                break
+            place = ranks.index(best)
+            made = ids[place] = results[best]
+            del ids[place + 1], starts[place + 1], ranks[place]
+            if place:
+                ranks[place - 1] = rank_of(ids[place - 1] << BITS | made, none)
+            if place < len(ranks):
+                ranks[place] = rank_of(made << BITS | ids[place + 1], none)
+        return starts
+
     def _starts_long(self, ids: list[int]) -> list[int]:
         for _ in self._apply(ids):
             pass
         return [place for place, symbol in enumerate(ids) if symbol != GONE]
 
-    def _apply(self, ids: list[int]) -> Iterator[Change]:
+    def _apply(self, ids: list[int]) -> Iterator[tuple[int, int, int, int]]:
         """Do the same with linked neighbours and a waiting list of places for each rank.
+
+        Yields what a `Change` is made of: where nobody looks, to make them takes longest of all.
 
         Where a token has begun, `ids` holds its number in the end, and elsewhere GONE.
         """
@@ -113,7 +140,7 @@ class RankOrdered:
                     self._wait(ids[place], ids[after], place, waiting, ranks)
                 if before >= 0:
                     self._wait(ids[before], ids[place], before, waiting, ranks)
-                yield Change(place, middle, after, rank)
+                yield place, middle, after, rank
 
     def _waiting(self, ids: list[int]) -> dict[int, list[int]]:
         rank_of = self.table.ranks.get

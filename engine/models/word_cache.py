@@ -7,8 +7,8 @@ from typing import TypeVar
 
 Answer = TypeVar("Answer")
 
-_MOST_WORDS = 100_000
-_LONGEST_WORD = 200
+MOST_WORDS = 200_000
+LONGEST_WORD = 200
 
 
 class WordCache(dict[str, Answer]):
@@ -19,16 +19,20 @@ class WordCache(dict[str, Answer]):
     ('LOW', {'low': 'LOW'})
     """
 
-    def __init__(self, compute: Callable[[str], Answer], most: int = _MOST_WORDS) -> None:
+    def __init__(self, compute: Callable[[str], Answer], most: int = MOST_WORDS) -> None:
         """Take the function whose answers are remembered, and how many of them."""
         super().__init__()
-        self._compute, self._most = compute, most
+        self._compute, self._half = compute, most // 2
+        self._older: dict[str, Answer] = {}
 
     def __missing__(self, word: str) -> Answer:
-        """Compute; keep the answer if the word is short, starting afresh when full."""
-        answer = self._compute(word)
-        if len(word) <= _LONGEST_WORD:
-            if len(self) >= self._most:
-                self.clear()
-            self[word] = answer
+        """Compute, or find it among the older ones; keep the answer if the word is short."""
+        if len(word) > LONGEST_WORD:
+            return self._compute(word)
+        answer = self._older[word] if word in self._older else self._compute(word)
+        if len(self) >= self._half:
+            # What is asked for again comes back; what is not is forgotten the next time.
+            self._older = dict(self)
+            self.clear()
+        self[word] = answer
         return answer

@@ -15,6 +15,7 @@ from engine.tokenizer.from_training import document_of
 from engine.tokenizer.ids import Ids, plain_ids
 from engine.tokenizer.joining import join_texts
 from engine.tokenizer.splitting import SplittingTokenizer
+from engine.tokenizer.trained_words import TrainedWords
 from engine.tokenizer.word_tokens import UnknownCharactersError
 from engine.training import Trace, TrainingOptions
 from engine.training.options import Alphabet, TieRuleName
@@ -79,6 +80,7 @@ class BPETokenizer(SplittingTokenizer):
         )
         trace = Trace(Corpus.from_texts(texts, rule), options)
         self._adopt(document_of(trace, len(trace), special_tokens, rule))
+        self._trained_words = TrainedWords(trace.recording)
 
     @classmethod
     def from_trace(
@@ -127,17 +129,13 @@ class BPETokenizer(SplittingTokenizer):
             UnknownCharactersError: characters are unknown, and there is no unknown token.
             ValueError: the mode is unknown.
         """
-        ids: list[int | None] = []
-        words = pretokenize(text, self._rule)
-        cache = self._cache(mode)
-        for word in words:
-            ids.extend(cache[word].ids)
-        known = [number for number in ids if number is not None]
-        if len(known) < len(ids):
-            raise self._unknown_characters(words, mode)
+        try:
+            ids = self._ids_of_texts(mode).read(text)
+        except UnknownCharactersError:
+            raise self._unknown_characters(pretokenize(text, self._rule), mode) from None
         if add_special_tokens:
-            return [*_listed(self.bos_token_id), *known, *_listed(self.eos_token_id)]
-        return known
+            return [*_listed(self.bos_token_id), *ids, *_listed(self.eos_token_id)]
+        return ids
 
     def tokenize(self, text: str, mode: Mode = "rank-ordered") -> list[str]:
         """Give the tokens of a text; an unknown character shows as the unknown token."""

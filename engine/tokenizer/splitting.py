@@ -5,21 +5,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 
 from engine.documented_json import Document, Settings
 from engine.models.symbol_text import SymbolText
-from engine.models.word_cache import WordCache
+from engine.models.word_cache import MOST_WORDS, WordCache
 from engine.models.word_splitter import MODES, Mode, WordSplitter, check_mode
 from engine.text.remark import Remark
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
 from engine.tokenizer.joining import decoded_text
 from engine.tokenizer.parentage import ranks_by_result
+from engine.tokenizer.text_ids import TextIds, WordIds
 from engine.tokenizer.text_splitter import SplitText, TextSplitter
+from engine.tokenizer.trained_words import TrainedWords
 from engine.tokenizer.word_numbers import WordsOfText
 from engine.tokenizer.word_table import Spelling
-from engine.tokenizer.word_tokens import WordTokens
+from engine.tokenizer.word_tokens import UnknownCharactersError, WordTokens
+
+_REMEMBERED = frozenset({"_caches", "_text_splitter", "_text_ids", "_trained_words"})
 
 
 class SplittingTokenizer(BaseTokenizer):
@@ -101,7 +105,7 @@ class SplittingTokenizer(BaseTokenizer):
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without the words that were split here."""
-        return {n: v for n, v in self.__dict__.items() if n not in ("_caches", "_text_splitter")}
+        return {name: value for name, value in self.__dict__.items() if name not in _REMEMBERED}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         """Arrive."""
@@ -130,6 +134,22 @@ class SplittingTokenizer(BaseTokenizer):
     def _forget_words(self) -> None:
         self._caches = {mode: WordCache(partial(self._split, mode=mode)) for mode in MODES}
         self._text_splitter = TextSplitter(self._rule, self._spelling)
+        self._text_ids: dict[Mode, TextIds] = {}
+        self._trained_words: TrainedWords | None = None
+
+    def _ids_of_texts(self, mode: Mode) -> TextIds:
+        """Give what reads texts in this mode; what training knows of its words is used once."""
+        check_mode(mode)
+        if mode not in self._text_ids:
+            known: Iterable[tuple[str, WordIds]] = ()
+            if mode == "rank-ordered" and self._trained_words is not None:
+                known, self._trained_words = (
+                    self._trained_words.most_frequent(MOST_WORDS // 2),
+                    None,
+                )
+            ids_of = partial(self._ids_of_word, mode=mode)
+            self._text_ids[mode] = TextIds(self._rule, ids_of, known)
+        return self._text_ids[mode]
 
     def _cache(self, mode: Mode) -> WordCache[WordTokens]:
         check_mode(mode)
@@ -147,6 +167,19 @@ class SplittingTokenizer(BaseTokenizer):
             return decoded_text(label, label in self._trained, writing)
 
         return Spelling(split, writing, self._id_of, self.unk_token_id, cache(decoded))
+
+    def _ids_of_word(self, word: str, mode: Mode) -> WordIds:
+        """Give the ids of a word.
+
+        Raises:
+            UnknownCharactersError: a part of it has none.
+        """
+        texts, ids = self._split(word, mode)
+        known = tuple([number for number in ids if number is not None])
+        if len(known) < len(ids):
+            pairs = zip(texts, ids, strict=True)
+            raise UnknownCharactersError([self.writing.label(t) for t, n in pairs if n is None])
+        return known
 
     def _split(self, word: str, mode: Mode) -> WordTokens:
         texts = tuple(self.splitter.split(word, mode))

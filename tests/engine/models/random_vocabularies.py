@@ -11,15 +11,20 @@ TOKENS = st.lists(st.text(alphabet="ab_", max_size=5), max_size=12)
 
 
 @st.composite
-def merge_lists(draw):
-    """Merges whose parts are made by others, in any order and with repetitions."""
+def merge_lists(draw, in_order=False):
+    """Merges whose parts are made by others, in any order and with repetitions.
+
+    In order, each token is made once, before it is used, as in a training.
+    """
     tokens = draw(st.sampled_from([["a"], ["a", "b"], ["a", "b", "c"]]))
     merges = []
     for _ in range(draw(st.integers(0, 14))):
         pair = draw(st.sampled_from(tokens)), draw(st.sampled_from(tokens))
+        if in_order and "".join(pair) in tokens:
+            continue
         merges.append(pair)
         tokens = [*tokens, "".join(pair)]
-    return draw(st.permutations(merges))
+    return merges if in_order else draw(st.permutations(merges))
 
 
 def vocabulary(merges):

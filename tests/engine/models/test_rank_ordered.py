@@ -9,12 +9,22 @@ from tests.engine.models.random_vocabularies import WORDS, merge_lists
 from tests.engine.models.random_vocabularies import rank_ordered as literal_loop
 
 
-@pytest.mark.parametrize("short", [0, 24, 1000], ids=["always long", "as it is", "always short"])
+@pytest.mark.parametrize("short", [0, 48, 1000], ids=["always long", "as it is", "always short"])
 @given(merges=merge_lists(), word=WORDS)
 def test_the_answer_is_that_of_the_literal_loop(short, merges, word):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rank_ordered, "_SHORT", short)
         assert RankOrdered(merges).split(word) == literal_loop(word, merges)
+
+
+@pytest.mark.parametrize("short", [0, 48], ids=["always long", "as it is"])
+@given(merges=merge_lists(in_order=True), word=WORDS)
+def test_merges_that_come_after_their_parts_may_be_applied_singly(short, merges, word):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rank_ordered, "_SHORT", short)
+        model = RankOrdered(merges)
+        assert model.table.in_order
+        assert model.split(word) == literal_loop(word, merges)
 
 
 @given(merges=merge_lists(), word=WORDS)

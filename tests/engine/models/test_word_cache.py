@@ -12,7 +12,15 @@ def test_a_word_is_computed_once():
 def test_it_never_grows_without_end():
     cache = WordCache(str.upper, most=10)
     assert [cache[str(number)] for number in range(25)] == [str(number) for number in range(25)]
-    assert len(cache) <= 10
+    assert len(cache) + len(cache._older) <= 10
+
+
+def test_what_is_asked_for_again_is_kept_while_others_go():
+    seen = []
+    cache = WordCache(seen.append, most=10)
+    for number in range(100):
+        assert cache["always"] is None and cache[str(number)] is None
+    assert seen.count("always") == 1 and len(seen) == 101
 
 
 def test_long_words_are_not_kept():

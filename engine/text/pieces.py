@@ -1,0 +1,34 @@
+"""A long text as pieces of which each is split on its own: the words are those of the whole text.
+
+`counter` knows where no word crosses. Here that becomes pieces of even size, whose borders depend
+on the text around them only, so that most pieces of a changed text are those of the text before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.text.counter import next_cut
+from engine.text.pretokenize import SPLIT_RULES
+
+CAN_BE_CUT = frozenset(SPLIT_RULES) - {"none"}
+"""The rules whose words never cross a line end between two letters."""
+
+_PIECE = 1 << 15
+
+
+def pieces(text: str, rule: str) -> Iterator[str]:
+    r"""Yield the pieces of a text; under a rule that is not known to allow it, the text is one.
+
+    >>> [len(piece) for piece in pieces("word\n" * 10000, "document")]
+    [32769, 17231]
+    """
+    if rule not in CAN_BE_CUT:
+        if text:
+            yield text
+        return
+    begin = 0
+    while begin < len(text):
+        end = next_cut(text, begin + _PIECE)
+        yield text[begin:end]
+        begin = end

@@ -1,0 +1,82 @@
+"""Whole texts against their words, split one by one."""
+
+import random
+
+import pytest
+
+from engine import BPETokenizer
+from engine.models.word_splitter import MODES
+from engine.text import pieces
+from engine.text.pretokenize import pretokenize
+from engine.tokenizer import UnknownCharactersError
+from engine.tokenizer.text_ids import TextIds
+
+SCRAPS = ("low", "er", "est", "new", "w", " ", "  ", "\n", "ёж", "😀", "1", "!", "'s")
+
+
+def texts(seed, total, longest=80):
+    draw = random.Random(seed)
+    return ["".join(draw.choices(SCRAPS, k=draw.randrange(1, longest))) for _ in range(total)]
+
+
+def word_by_word(tokenizer, text, mode):
+    words = pretokenize(text, tokenizer.rule)
+    return [number for word in words for number in tokenizer.split_word(word, mode).ids]
+
+
+@pytest.mark.parametrize("alphabet", ["characters", "bytes"])
+@pytest.mark.parametrize("rule", ["document", "cl100k", "whitespace", "none", "[a-z]+"])
+@pytest.mark.parametrize("mark", ["", "_", "</w>"])
+def test_texts_are_their_words_before_and_after_a_piece_is_remembered(
+    alphabet, rule, mark, monkeypatch
+):
+    monkeypatch.setattr(pieces, "_PIECE", 20)
+    tokenizer = BPETokenizer()
+    attached = mark == "</w>"
+    options = {"rule": rule, "end_of_word": mark, "end_of_word_attached": attached}
+    tokenizer.train(texts(1, 30), vocab_size=300, alphabet=alphabet, **options)
+    for text in texts(2, 40):
+        for mode in MODES:
+            wanted = word_by_word(tokenizer, text, mode)
+            assert [tokenizer.encode(text, mode=mode) for _ in range(2)] == [wanted] * 2
+
+
+@pytest.mark.parametrize("alphabet", ["characters", "bytes"])
+def test_what_training_knows_of_its_words_is_what_splitting_gives(alphabet):
+    for seed in range(20):
+        tokenizer = BPETokenizer()
+        options = {"vocab_size": 20 + 30 * seed, "alphabet": alphabet, "min_count": 1 + seed % 3}
+        tokenizer.train(texts(seed, 20), end_of_word="_" * (seed % 2), **options)
+        known = dict(tokenizer._trained_words.most_frequent(1000))
+        assert known
+        for word, ids in known.items():
+            assert ids == tokenizer.split_word(word).ids
+
+
+def test_training_on_nothing_knows_no_words():
+    tokenizer = BPETokenizer()
+    tokenizer.train([])
+    assert tokenizer.encode("") == [] and tokenizer.encode("a") == [tokenizer.unk_token_id]
+
+
+def test_an_unknown_character_is_told_again_and_leaves_nothing_behind():
+    tokenizer = BPETokenizer()
+    tokenizer.train(["low"], special_tokens=[])
+    for _ in range(2):
+        with pytest.raises(UnknownCharactersError):
+            tokenizer.encode("low Z")
+        assert tokenizer.encode("low") == [tokenizer.vocab["low"]]
+
+
+def test_the_answer_is_the_callers_own():
+    reader = TextIds("document", lambda word: (len(word),))
+    reader.read("low lower").append(9)
+    assert reader.read("low lower") == [3, 6]
+
+
+def test_memory_is_bounded(monkeypatch):
+    monkeypatch.setattr("engine.tokenizer.text_ids._MOST_CHARACTERS", 1000)
+    reader = TextIds("document", lambda word: (len(word),))
+    for number in range(1000):
+        reader.read(f"text {number} " * 10)
+    assert sum(map(len, reader._pieces)) < 1500
