@@ -11,7 +11,7 @@ from engine.text.code_points import IntArray
 from gui.explore.token_canvas import TreeCanvas
 from gui.explore.token_tree import TreeArea
 from gui.explore.token_uses import MOST_SHOWN, TokenUses
-from gui.explore.vocabulary_cells import characters, hexadecimal, shown_label
+from gui.explore.vocabulary_cells import characters, hexadecimal, score, shown_label
 from gui.explore.vocabulary_words import kind_word, script_word
 from gui.look import theme
 from gui.look.translation import format_number
@@ -111,6 +111,8 @@ class TokenPanel(QWidget):
         ]
         if rank >= 0:
             parts.append(self.tr("rank {rank}").format(rank=format_number(rank)))
+        if said := score(table, row):
+            parts.append(self.tr("score {score}").format(score=said))
         parts.append(script_word(table.script(row)))
         if length >= 0:
             text = self.tr("{count} character(s)", "", length)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import isnan, nan
 from typing import Final
 
 from engine.analysis.vocabulary import Column, VocabularyTable
 from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
 from gui.explore.vocabulary_words import kind_word, script_word
-from gui.look.translation import format_number
+from gui.look.translation import format_decimal, format_number
 from gui.widgets.counted_runs import with_counted_runs
 from gui.widgets.plain_text import isolated
 
@@ -16,6 +17,11 @@ MISSING: Final = "–"
 NUMBERS: Final[frozenset[Column]] = frozenset(
     ("id", "rank", "children", "byte-length", "character-length", "count")
 )
+MINUS: Final = "\u2212"
+RIGHT: Final = NUMBERS | {"score"}
+"""The columns whose cells end at the right."""
+
+_DECIMALS = 3
 _MOST_BYTES = 64  # a cell is never as wide; the panel beside it shows more
 _MOST_CHARACTERS = 200
 
@@ -33,6 +39,12 @@ def number(table: VocabularyTable, row: int, column: Column, counts: IntArray | 
     }[column]
     found = int(values[row])
     return found if found >= 0 else None
+
+
+def score(table: VocabularyTable, row: int) -> str:
+    """The score of a piece; nothing where there is none."""
+    found = nan if table.scores is None else float(table.scores[row])
+    return "" if isnan(found) else format_decimal(found, _DECIMALS).replace("-", MINUS)
 
 
 def hexadecimal(data: bytes | None, most: int = _MOST_BYTES) -> str:
@@ -67,6 +79,8 @@ def shown_label(table: VocabularyTable, row: int) -> str:
 
 def text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None = None) -> str:
     """What a cell shows."""
+    if column == "score":
+        return score(table, row) or MISSING
     if column in NUMBERS:
         found = number(table, row, column, counts)
         return MISSING if found is None else format_number(found)
@@ -91,6 +105,12 @@ def _words(table: VocabularyTable, row: int, column: Column) -> str:
 
 def plain_text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None) -> str:
     """What a spreadsheet gets: numbers without groups, all bytes, nothing instead of a dash."""
+    if column == "score":
+        return (
+            ""
+            if table.scores is None or isnan(table.scores[row])
+            else repr(float(table.scores[row]))
+        )
     if column in NUMBERS:
         found = number(table, row, column, counts)
         return "" if found is None else str(found)

@@ -59,6 +59,11 @@ class VocabularyModel(QAbstractTableModel):
         return self._table is not None and bool((self._table.ranks >= 0).any())
 
     @property
+    def has_scores(self) -> bool:
+        """Whether the model scores its pieces."""
+        return self._table is not None and self._table.scores is not None
+
+    @property
     def total(self) -> int:
         """How many tokens there are, shown or not."""
         return 0 if self._table is None else len(self._table)
@@ -158,7 +163,8 @@ class VocabularyModel(QAbstractTableModel):
     def _whole_row(self, row: int) -> str:
         """Everything about a token, a line each: a narrow table leaves out and cuts."""
         assert self._table is not None
-        shown = (c for c in COLUMNS if c != "count" or self._counts is not None)
+        nothing = {"count": self._counts is None, "score": not self.has_scores}
+        shown = (c for c in COLUMNS if not nothing.get(c))
         values = ((c, cells.text(self._table, row, c, self._counts)) for c in shown)
         return "\n".join(f"{self._names[c]}: {isolated(value)}" for c, value in values)
 
@@ -180,7 +186,7 @@ class VocabularyModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return cells.text(self._table, row, column, self._counts)
         if role == _Role.TextAlignmentRole:
-            return _RIGHT if column in cells.NUMBERS else _LEFT
+            return _RIGHT if column in cells.RIGHT else _LEFT
         if role == _Role.FontRole and column in TOKEN_COLUMNS:
             return theme.active().token_font()
         if role == _Role.ToolTipRole:
@@ -199,7 +205,7 @@ class VocabularyModel(QAbstractTableModel):
         if role == _Role.ToolTipRole:
             return self._tips[column]
         if role == _Role.TextAlignmentRole:
-            return _RIGHT if column in cells.NUMBERS else _LEFT
+            return _RIGHT if column in cells.RIGHT else _LEFT
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:

@@ -174,6 +174,7 @@ class VocabularyPanel(QWidget):
             "bytes": self.tr("Bytes"),
             "characters": self.tr("Text"),
             "rank": self.tr("Rank"),
+            "score": self.tr("Score"),
             "parents": self.tr("Merged from"),
             "children": self.tr("Used in"),
             "kind": self.tr("Kind"),
@@ -190,6 +191,9 @@ class VocabularyPanel(QWidget):
             "bytes": self.tr("The bytes that it stands for"),
             "characters": self.tr("The characters that it stands for"),
             "rank": self.tr("The place of its merge in the list of merges"),
+            "score": self.tr(
+                "The logarithm of its probability: of all splits the one with the largest sum wins"
+            ),
             "parents": self.tr("The two tokens that its merge joins"),
             "children": self.tr("How many tokens are merged directly from it"),
             "kind": self.tr("What it is: a symbol, the result of a merge, a special token …"),

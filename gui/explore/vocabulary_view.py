@@ -32,8 +32,9 @@ _EDGES = 14  # around the text of a cell
 _SORT_ARROW = 18
 _HEAD_SCALE = 0.85  # of the interface font: a dozen names stand in a row
 _AIR = "QTableView::item { padding: 0 3px; }"
-_LEAST_LETTERS: Mapping[Column, int] = {"label": 9, "characters": 9, "parents": 11, "bytes": 12}
+_LEAST_LETTERS: Mapping[Column, int] = {"label": 14, "characters": 9, "parents": 11, "bytes": 12}
 _MOST_SCRIPT_LETTERS = 16
+_WIDE_SCORE = "−99.999"
 _OF_MERGES: frozenset[Column] = frozenset(("rank", "parents", "children"))
 
 
@@ -68,6 +69,8 @@ class VocabularyView(RowTable):
             hidden.add("count")
         if not self._vocabulary.has_merges:
             hidden |= _OF_MERGES - self._kept
+        if not self._vocabulary.has_scores:
+            hidden.add("score")
         widths = fitted(self.viewport().width(), self._least_widths(), hidden, self._kept)
         for place, column in enumerate(COLUMNS):
             width = widths.get(column)
@@ -120,6 +123,7 @@ class VocabularyView(RowTable):
         for column, action in self._actions.items():
             action.setChecked(column in shown)
         self._actions["count"].setVisible(self._vocabulary.counts is not None)
+        self._actions["score"].setVisible(self._vocabulary.has_scores)
 
     def _show_menu(self, place: QPoint) -> None:
         self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))
@@ -145,6 +149,7 @@ class VocabularyView(RowTable):
         widths: dict[Column, int] = {c: letters * letter for c, letters in _LEAST_LETTERS.items()}
         widths["kind"] = max(body.horizontalAdvance(kind_word(kind)) for kind in KINDS)
         widths["script"] = min(widest, _MOST_SCRIPT_LETTERS * body.averageCharWidth())
+        widths["score"] = body.horizontalAdvance(_WIDE_SCORE)
         for column in NUMBERS:
             widths[column] = body.horizontalAdvance(self._vocabulary.largest(column))
         return widths

@@ -13,6 +13,7 @@ from engine.analysis.vocabulary.family import family, symbol_texts
 from engine.analysis.vocabulary.kinds import kinds_of
 from engine.analysis.vocabulary.labels import unique_labels, visible_labels
 from engine.analysis.vocabulary.packed import Packed
+from engine.analysis.vocabulary.piece_scores import piece_scores
 from engine.analysis.vocabulary.scripts import character_facts, combined
 from engine.analysis.vocabulary.table import (
     MIXED_SCRIPTS,
@@ -60,6 +61,7 @@ def vocabulary_table(tokenizer: Tokenizer, progress: Progress | None = None) -> 
         labels=Packed.of(label.encode("utf-8") for label in shown),
         contents=Packed.of(token.data or b"" for token in tokens),
         searched=Packed.of(map(_searched, shown, texts)),
+        scores=piece_scores(tokenizer, np.array(ids, np.int64)),
     )
 
 

@@ -17,6 +17,7 @@ Column = Literal[
     "bytes",
     "characters",
     "rank",
+    "score",
     "parents",
     "children",
     "kind",
@@ -90,6 +91,16 @@ def _parents_order(table: VocabularyTable) -> IntArray:
     return np.where((table.lefts < 0) | (table.rights < 0), -1, keys)
 
 
+def _scores_order(table: VocabularyTable) -> IntArray:
+    """By the score; -1 where there is none."""
+    scores = table.scores
+    order = np.full(len(table), -1, np.int64)
+    if scores is not None:
+        known = ~np.isnan(scores)
+        order[known] = np.unique(scores[known], return_inverse=True)[1]
+    return order
+
+
 def _bytes_order(table: VocabularyTable) -> IntArray:
     return np.where(table.byte_lengths < 0, -1, table.contents.order)
 
@@ -104,6 +115,7 @@ _KEYS: dict[str, Callable[[VocabularyTable], IntArray]] = {
     "bytes": _bytes_order,
     "characters": _text_order,
     "rank": lambda table: table.ranks,
+    "score": _scores_order,
     "parents": _parents_order,
     "children": lambda table: table.child_counts,
     "byte-length": lambda table: table.byte_lengths,

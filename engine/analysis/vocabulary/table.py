@@ -79,6 +79,7 @@ class VocabularyTable:
         labels: n labels, in UTF-8, ready to be shown; no two are the same.
         contents: n byte strings, empty where the token stands for no bytes.
         searched: n times what a filter looks through, see `filter_rows`.
+        scores: n scores of a Unigram model, see `piece_scores`; None for other models.
     """
 
     ids: IntArray
@@ -95,6 +96,7 @@ class VocabularyTable:
     labels: Packed
     contents: Packed
     searched: Packed
+    scores: NDArray[np.float64] | None = None
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
+from engine.analysis.vocabulary import vocabulary_table
+from engine.models.unigram import Unigram
+from engine.pipeline import StagedTokenizer
 from gui.explore.token_panel import TokenPanel
 from gui.explore.token_uses import MOST_SHOWN
 from gui.pictures import save_picture
@@ -133,3 +136,12 @@ def test_the_whole_tree_is_saved_as_a_picture(panel, tmp_path: Path, ending: str
     path = tmp_path / f"tree{ending}"
     save_picture(panel.tree_picture(), path)
     assert path.stat().st_size > 1000
+
+
+def test_a_scored_piece_says_its_score(qtbot) -> None:
+    model = Unigram([("<unk>", 0.0), ("low", -2.5)], unk_id=0)
+    table = vocabulary_table(StagedTokenizer("test", model))
+    panel = TokenPanel()
+    qtbot.addWidget(panel)
+    panel.show_token(table, 1)
+    assert "score −2.500" in panel.text()

@@ -26,7 +26,10 @@ def test_a_hidden_column_stays_hidden() -> None:
     assert "rank" not in fitted(2000, LEAST, hidden={"rank"})
 
 
-@given(st.integers(50, 2000), st.lists(st.integers(10, 200), min_size=12, max_size=12))
+@given(
+    st.integers(50, 2000),
+    st.lists(st.integers(10, 200), min_size=len(COLUMNS), max_size=len(COLUMNS)),
+)
 def test_columns_fill_the_room_and_never_more(room: int, widths: list[int]) -> None:
     least = dict(zip(COLUMNS, widths, strict=True))
     found = fitted(room, least)

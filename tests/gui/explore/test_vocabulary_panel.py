@@ -5,6 +5,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from engine.analysis.vocabulary import COLUMNS, vocabulary_table
+from engine.models.unigram import Unigram
+from engine.pipeline import StagedTokenizer
 from gui.explore.vocabulary_help import EXAMPLES
 from gui.explore.vocabulary_panel import VocabularyPanel
 from gui.look import missing_glyphs
@@ -151,3 +154,13 @@ def test_scripts_that_no_font_draws_are_named(panel, qtbot, monkeypatch) -> None
     monkeypatch.setattr(missing_glyphs, "missing_characters", lambda text, _: "")
     panel.show_table(plain("low"))
     qtbot.waitUntil(panel.missing.isHidden)
+
+
+def test_scores_have_a_column_where_there_are_any(panel) -> None:
+    assert "score" not in panel.table.shown_columns()
+    model = Unigram([("<unk>", 0.0), ("low", -2.5)], unk_id=0)
+    panel.show_table(vocabulary_table(StagedTokenizer("test", model)))
+    assert "score" in panel.table.shown_columns()
+    place = panel.model.index(1, COLUMNS.index("score"))
+    assert panel.model.data(place) == "−2.500"
+    assert panel.model.tsv([1], ["label", "score"]) == "low\t-2.5"

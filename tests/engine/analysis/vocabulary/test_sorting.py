@@ -23,6 +23,7 @@ def value(table, row, column):
             if min(table.lefts[row], table.rights[row]) >= 0
             else None
         ),
+        "score": None,
         "children": table.child_counts[row],
         "kind": table.kind(row).casefold(),
         "byte-length": table.byte_lengths[row] if table.byte_lengths[row] >= 0 else None,
