@@ -1,10 +1,9 @@
-"""Imports in threads beside the window; the program ends only when they have.
+"""Work in threads beside the window, as imports are; the program ends only when it has ended.
 
 A thread that is still making classes of Qt's while the window, or Python itself, is taken apart
 crashes the program: once in fifty starts that are closed within half a second.
 """
 
-import importlib
 from collections.abc import Callable
 from threading import Thread
 
@@ -16,11 +15,6 @@ def run_beside(function: Callable[[], object]) -> None:
     thread = Thread(target=function, name="beside", daemon=True)
     _threads.append(thread)
     thread.start()
-
-
-def import_beside(*names: str) -> None:
-    """Import modules in a thread of its own; whoever imports one meanwhile waits as long."""
-    run_beside(lambda: [importlib.import_module(name) for name in names])
 
 
 def wait() -> None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QIcon
 
 from gui.beside import run_beside
@@ -54,7 +54,7 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
     elif wishes.animation is not None:
         _film(session, wishes, content)
     else:
-        QTimer.singleShot(0, window, lambda: _settle(session, content, garbage))
+        window.when_painted(partial(_settle, session, content, garbage))
     sessions = [path for path in wishes.files if is_session_file(path)]
     others = tuple(path for path in wishes.files if path not in sessions)
     begin(session, replace(wishes, files=others))

@@ -6,9 +6,10 @@ build than the window), so it is painted at once; `window_content` fills it then
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from gui.look_preferences import LookPreferences
@@ -23,12 +24,10 @@ class MainWindow(QMainWindow):
     """The program's only window; `content` is what fills it, once something does.
 
     Signals:
-        painted: for the first time.
         files_dropped: a list of paths.
         language_changed, theme_changed, state_changed, closed: what they say.
     """
 
-    painted = Signal()
     files_dropped = Signal(object)
     language_changed = Signal()
     theme_changed = Signal()
@@ -40,7 +39,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self.content: QObject | None = None
-        self._is_painted = False
+        self._when_painted: list[Callable[[], object]] = []
         self.setAcceptDrops(True)
         self.retranslate()
         restore_place(self, preferences)
@@ -50,6 +49,11 @@ class MainWindow(QMainWindow):
         if size is not None:
             self.setMinimumSize(0, 0)
             self.resize(*size)
+
+    def when_painted(self, then: Callable[[], object]) -> None:
+        """Call a function once, as soon as what is in the window now has been drawn."""
+        self._when_painted.append(then)
+        self.update()
 
     def retranslate(self) -> None:
         """Take every text in the current language."""
@@ -69,11 +73,11 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell of the first time."""
+        """Let those begin who wait for it: afterwards, when everything is drawn."""
         super().paintEvent(event)
-        if not self._is_painted:
-            self._is_painted = True
-            self.painted.emit()
+        waiting, self._when_painted = self._when_painted, []
+        for then in waiting:
+            QTimer.singleShot(0, self, then)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files from anywhere."""

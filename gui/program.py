@@ -10,7 +10,6 @@ import sys
 from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
-    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -37,7 +36,7 @@ def run(wishes: Wishes) -> int:
     theme.colour(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
     window = MainWindow(preferences)
     window.take_size(wishes.size or _picture_size(wishes))
-    window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: _fill(window, wishes)))
+    window.when_painted(lambda: _fill(window, wishes))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     window.show()
     code = app.exec()

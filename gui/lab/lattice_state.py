@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.compare_state import END, HERE, Source
+from gui.compare_state import Source
 from gui.explore_job import Question
 from gui.explore_runs import LatestRun
 from gui.lab.lattice_job import LatticeAnswer, LatticeQuestion, find_lattice
 from gui.session import Session
 from gui.tokenizer_card import TokenizerCard
 from gui.tokenizer_shelf import TokenizerKey
+from gui.trained_sources import END, HERE
 
 SHOWN_FIRST: Final = "unbelievable"
 _LONGEST_TEXT: Final = 2_000

@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.vocabulary_size import Sentence, read_sentences
-from gui.compare_state import END, HERE, Source
+from gui.compare_state import Source
 from gui.explore_job import Question
 from gui.explore_runs import SingleRun
 from gui.lab.price_job import SENTENCES, PriceQuestion, Prices, find_prices
 from gui.session import Session
 from gui.tokenizer_shelf import TokenizerKey
+from gui.trained_sources import END, HERE
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,7 +14,6 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.compare_state import END
 from gui.corpus_source import CorpusSource
 from gui.export.session_record import FileRecord, LaneRecord, SessionRecord
 from gui.export.session_state import Restoration
@@ -22,6 +21,7 @@ from gui.lessons.lesson import StepState
 from gui.lessons.reading_state import FILE
 from gui.session import Session
 from gui.setup import TrainingSetup
+from gui.trained_sources import END
 from gui.view_stack import EXPLORE
 
 _ALONE: Final = (LaneRecord(END, "rank-ordered"),)

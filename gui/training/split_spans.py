@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-import regex
-
 from engine.text.pretokenize import SPLIT_RULES, check_pattern, word_spans
 
 SECONDS: Final = 0.05
@@ -48,6 +46,8 @@ def split_line(line: str, rule: str, seconds: float = SECONDS) -> tuple[Piece, .
 def _custom_spans(line: str, pattern: str, seconds: float) -> list[Span]:
     check_pattern(pattern)
     try:
+        import regex  # not quick to load, and only custom patterns want it
+
         matches = list(regex.compile(pattern).finditer(line, timeout=seconds))
     except TimeoutError:
         raise SplitTooSlowError(pattern) from None

@@ -7,7 +7,7 @@ fact of the session becomes values for all of them. What the values are is the p
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.announcement import announce
 from gui.corpus_source import CorpusSource
@@ -17,16 +17,15 @@ from gui.session import Session
 from gui.trailing import Trailing
 from gui.training.announcer import step_in_words
 from gui.training.columns import Columns
-from gui.training.corpus_panel import CorpusPanel
 from gui.training.corpus_presenter import corpus_state
 from gui.training.film import Film
 from gui.training.foot import Foot
 from gui.training.guess_link import Answers, GuessLink, GuessParts
 from gui.training.merge_table import MergeTable
 from gui.training.notice_text import action_text, open_question, saying
-from gui.training.options_panel import OptionsPanel
 from gui.training.pair_bars import PairBars
 from gui.training.presenter import Presenter
+from gui.training.setup_tabs import SetupTabs
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_presenter import ties_at
 from gui.training.ties_state import TiesState, TrainingEnd
@@ -80,7 +79,7 @@ class TrainingView(QWidget):
     def panels(self) -> dict[str, QWidget]:
         """The parts of the view of which a picture can be saved, all as they should be."""
         self._lists_later.settle()
-        return dict(self._panels)
+        return {**self._panels, "options": self._setup.options}
 
     @property
     def setup_visible(self) -> bool:
@@ -118,10 +117,6 @@ class TrainingView(QWidget):
         }
         for name, title in titles.items():
             self._framed[name].set_title(title)
-        self._setup.setTabText(0, self.tr("Corpus"))
-        self._setup.setTabText(1, self.tr("Options"))
-        for part in (self._setup, self._setup.tabBar()):
-            part.setAccessibleName(self.tr("Corpus and options"))
         self.setAccessibleName(self.tr("Training"))
         self._lists_later.ask()  # the step in words
         self._tell()
@@ -131,8 +126,8 @@ class TrainingView(QWidget):
     def _make_widgets(self) -> None:
         self._notice = NoticeBar()
         self._work = WorkBar()
-        self._corpus = CorpusPanel()
-        self._options = OptionsPanel()
+        self._setup = SetupTabs()
+        self._corpus = self._setup.corpus
         self._bars = PairBars()
         self._words = WordBoxes()
         self._ties = TiesPanel()
@@ -140,10 +135,6 @@ class TrainingView(QWidget):
         self._merges = MergeTable()
         self._numbers = NumbersStrip()
         self._player_bar = PlayerBar()
-        self._setup = QTabWidget()
-        self._setup.setUsesScrollButtons(False)  # two names always have room
-        self._setup.addTab(self._corpus, "")
-        self._setup.addTab(self._options, "")
         self._framed = {
             "bars": Panel(self._bars),
             "words": Panel(self._words, beside=self._words.head),
@@ -153,7 +144,6 @@ class TrainingView(QWidget):
         self._panels: dict[str, QWidget] = {
             **self._framed,
             "corpus": self._corpus,
-            "options": self._options,
             "numbers": self._numbers,
         }
 
@@ -199,7 +189,7 @@ class TrainingView(QWidget):
         self._corpus.text_edited.connect(session.set_text)
         self._corpus.encoding_requested.connect(session.choose_encoding)
         self._corpus.encoding_dismissed.connect(session.dismiss_notice)
-        self._options.options_requested.connect(session.set_setup)
+        self._setup.options_requested.connect(session.set_setup)
         self._merges.position_requested.connect(session.seek)
         self._bars.pair_clicked.connect(self._go_to_merge_of)
         self._ties.pair_clicked.connect(self._go_to_merge_of)
@@ -346,10 +336,10 @@ class TrainingView(QWidget):
         state = corpus_state(session.source, session.size)
         self._corpus.show_corpus(state)
         self._corpus.show_recent_files(session.preferences.recent_files)
-        self._options.set_split_applies(not state.is_counts)
+        self._setup.set_split_applies(not state.is_counts)
 
     def _show_setup(self) -> None:
-        self._options.show_options(self._session.setup)
+        self._setup.show_options(self._session.setup)
 
     def _show_progress(self, progress: Progress) -> None:
         self._work.show_progress(progress.stage, progress.done, progress.total)

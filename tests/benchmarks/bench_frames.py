@@ -1,9 +1,9 @@
 """Frames of the pair bars and the word boxes, against a widget that only fills itself.
 
 ``python -m tests.benchmarks.bench_frames [THEME]`` plays twenty steps of the Russian sample, 21
-frames a step, in three layouts of a 1920x1080 screen: both panels as they stand in the window, each
-on half of the screen, and each alone on the whole of it. Milliseconds are those of the thread, so
-that other programs do not count.
+frames a step: both panels as they stand in a window of 1920x1080 and of 3840x2160 pixels, with and
+without the column of the setup, then each on half of a screen of 1920x1080, and each alone on the
+whole of it. Milliseconds are those of the thread, so that other programs do not count.
 """
 
 import gc
@@ -26,7 +26,10 @@ from gui.training.word_boxes import WordBoxes
 STEPS, FRAMES = 20, 21
 SAMPLE = Path(__file__).parents[2] / "resources" / "samples" / "dead_souls.txt"
 LAYOUTS = {
-    "in the window": ((1350, 520), (1350, 380)),
+    "in a window of 1920x1080": ((1094, 582), (1094, 235)),
+    "the same without the setup": ((1350, 520), (1350, 380)),
+    "in a window of 3840x2160": ((2228, 1327), (2228, 570)),
+    "the same without the setup, words high": ((2750, 1000), (2750, 900)),
     "half and half": ((1920, 540), (1920, 540)),
     "whole screen each": ((1920, 1080), (1920, 1080)),
 }

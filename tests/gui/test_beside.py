@@ -1,6 +1,5 @@
 """What runs beside the window ends before the program does."""
 
-import sys
 import time
 
 from gui import beside
@@ -13,10 +12,3 @@ def test_everything_beside_has_ended_after_the_wait():
     beside.wait()
     assert sorted(ended) == [0, 1, 2]
     beside.wait()  # nothing is left to wait for
-
-
-def test_a_module_is_imported_beside():
-    sys.modules.pop("colorsys", None)
-    beside.import_beside("colorsys")
-    beside.wait()
-    assert "colorsys" in sys.modules

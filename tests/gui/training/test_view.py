@@ -197,11 +197,11 @@ def test_the_corpus_panel_changes_the_corpus(
 
 def test_the_options_panel_changes_the_setup(view: TrainingView, session: Session) -> None:
     setup = TrainingSetup("none", TrainingOptions(tie_rule="greatest-symbols"))
-    view._options.options_requested.emit(setup)
+    view._setup.options.options_requested.emit(setup)
     assert session.setup == setup
-    assert view._options.setup() == setup
+    assert view._setup.options.setup() == setup
     session.open_sample("hugs")
-    assert view._options.setup() == session.setup
+    assert view._setup.options.setup() == session.setup
 
 
 def test_an_unknown_encoding_is_asked_for_in_the_corpus_panel(

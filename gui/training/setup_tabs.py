@@ -1,0 +1,80 @@
+"""Corpus and options behind two tabs; the options are made when somebody first looks at them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+from gui.setup import TrainingSetup
+from gui.training.corpus_panel import CorpusPanel
+from gui.training.options_panel import OptionsPanel
+
+
+class SetupTabs(QTabWidget):
+    """What is trained on, and how.
+
+    Attributes:
+        corpus: the panel of the corpus.
+
+    Signals:
+        options_requested: a `TrainingSetup`.
+    """
+
+    options_requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._setup = TrainingSetup()
+        self._split_applies = True
+        self._options: OptionsPanel | None = None
+        self.corpus = CorpusPanel()
+        self._second = QWidget()
+        room = QVBoxLayout(self._second)
+        room.setContentsMargins(0, 0, 0, 0)
+        self.setUsesScrollButtons(False)  # two names always have room
+        self.addTab(self.corpus, "")
+        self.addTab(self._second, "")
+        self.currentChanged.connect(self._look)
+        self.retranslate()
+
+    @property
+    def options(self) -> OptionsPanel:
+        """The panel of the options."""
+        if self._options is None:
+            self._options = OptionsPanel()
+            self._options.show_options(self._setup)
+            self._options.set_split_applies(self._split_applies)
+            self._options.options_requested.connect(self.options_requested)
+            room = self._second.layout()
+            if room is not None:
+                room.addWidget(self._options)
+        return self._options
+
+    def show_options(self, setup: TrainingSetup) -> None:
+        """Show how the corpus is trained on."""
+        self._setup = setup
+        if self._options is not None:
+            self._options.show_options(setup)
+
+    def set_split_applies(self, applies: bool) -> None:
+        """Say whether the corpus is a text, which is split, or a list of words with counts."""
+        self._split_applies = applies
+        if self._options is not None:
+            self._options.set_split_applies(applies)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setTabText(0, self.tr("Corpus"))
+        self.setTabText(1, self.tr("Options"))
+        for part in (self, self.tabBar()):
+            part.setAccessibleName(self.tr("Corpus and options"))
+
+    def _look(self, page: int) -> None:
+        if page == 1:
+            _ = self.options
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,32 @@
+import pytest
+
+from engine import TrainingOptions
+from gui.setup import TrainingSetup
+from gui.training.setup_tabs import SetupTabs
+
+SETUP = TrainingSetup("gpt2", TrainingOptions(merges=7))
+
+
+@pytest.fixture
+def tabs(qtbot):
+    made = SetupTabs()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_options_that_are_made_late_show_what_was_said_before(tabs):
+    tabs.show_options(SETUP)
+    tabs.setCurrentIndex(1)
+    assert tabs.options.setup() == SETUP
+
+
+def test_options_that_are_there_follow(tabs):
+    assert tabs.options.setup() != SETUP
+    tabs.show_options(SETUP)
+    assert tabs.options.setup() == SETUP
+
+
+def test_what_the_options_ask_for_is_passed_on(tabs, qtbot):
+    with qtbot.waitSignal(tabs.options_requested) as asked:
+        tabs.options.options_requested.emit(SETUP)
+    assert asked.args == [SETUP]
