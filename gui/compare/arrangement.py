@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
@@ -164,8 +164,14 @@ class Arrangement(QSplitter):
         """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._arrange()
-            self._proportion()
+            # subtle: arranging may delete the handle of a splitter, and Qt goes on with a list of
+            # all widgets as they were when the change of style began.
+            QTimer.singleShot(0, self, self._follow_type)
+
+    def _follow_type(self) -> None:
+        """Arrange for another size of the type."""
+        self._arrange()
+        self._proportion()
 
 
 def _between(whole: int, share: float, wanted: int, largest: float) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.vocabulary import VocabularyTable, all_descendants
@@ -187,4 +187,5 @@ class TokenPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._dress()
+            # subtle: after the style, which gives the labels their former font back
+            QTimer.singleShot(0, self, self._dress)

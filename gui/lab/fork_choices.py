@@ -67,7 +67,7 @@ class ForkChoices(QWidget):
         self._shown = ForkChoice(0, 0)
         self._labels = [QLabel() for _ in range(3)]
         self.step = QSpinBox()
-        self.pair = QComboBox()
+        self.pair = _PairBox()
         self.rule = Choice(TIE_RULES)
         self._ties = {-1: QToolButton(), 1: QToolButton()}
         self._lay_out()
@@ -165,7 +165,6 @@ class ForkChoices(QWidget):
 
     def _dress(self) -> None:
         self._row.setSpacing(round(theme.active().spacing))
-        self.pair.setFont(theme.active().token_font())
         for direction, name in ((-1, "previous-tie"), (1, "next-tie")):
             self._ties[direction].setIcon(icons.icon(name))
 
@@ -176,6 +175,23 @@ class ForkChoices(QWidget):
             self.retranslate()
         elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
             self._dress()
+
+
+class _PairBox(QComboBox):
+    """Offers pairs in the type of tokens.
+
+    It takes that itself: set from outside, the style that comes after would undo it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(theme.active().token_font())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.setFont(theme.active().token_font())
 
 
 def _forbid(box: QComboBox, index: int) -> None:

@@ -128,7 +128,6 @@ class WorkField(QWidget):
         gap = round(theme.active().spacing)
         self._row.setSpacing(gap)
         self._column.setSpacing(gap)
-        self.text.setFont(theme.active().token_font())
         self.open.setIcon(icons.icon("open"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -146,12 +145,22 @@ class _Field(QPlainTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setTabChangesFocus(True)
-        self.setMinimumHeight(3 * self.fontMetrics().height())
+        self._dress()
 
     def plain(self) -> str:
         """The text; a no-break space stays one."""
         return self.document().toRawText().replace("\u2029", "\n")
 
+    def _dress(self) -> None:
+        self.setFont(theme.active().token_font())
+        self.setMinimumHeight(3 * self.fontMetrics().height())
+
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste every character."""
         self.insertPlainText(text_of(source))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme; from outside it would be done too early, and the style undoes it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 
 from gui.lessons.lesson import Asked
 from gui.lessons.shipped import shipped_lessons
@@ -14,7 +14,7 @@ from gui.main_window import MainWindow
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.window_content import WindowContent
-from tests.gui.fitting import misfits
+from tests.gui.fitting import misfits, path_of
 from tests.gui.lessons.lesson_files import (
     SHIPPED,
     small_lesson,
@@ -421,6 +421,36 @@ def test_every_step_and_all_beside_it_fit_in_every_language_and_look(
                     check(window, lessons, size, f"{lesson.name} {step.name} {language}")
                     lessons.state.next() if lessons.state.answer_waits else None
                     settle(qtbot, window)
+
+
+def test_another_look_and_back_changes_all_type_and_leaves_it_as_it_was(
+    window, lessons, qtbot, qapp
+):
+    """Also that nothing crashes when what is beside a lesson is arranged anew meanwhile."""
+    lessons.open("vocabulary", 0)
+    first = type_sizes(window, qtbot)
+    theme.apply(qapp, "projector")
+    large = type_sizes(window, qtbot)
+    assert [each for each, size in large.items() if size <= first.get(each, 0)] == []
+    theme.apply(qapp, "light")
+    assert type_sizes(window, qtbot) == first
+
+
+def type_sizes(window, qtbot):
+    """The smallest type of each kind of widget in sight, view by view."""
+    content, found = window.content, {}
+    content.show_view("lab")
+    for name in ("training", "compare", "explore", *content.lab.view.pages):
+        if name in content.lab.view.pages:
+            content.lab.open(name)
+        else:
+            content.show_view(name)
+        settle(qtbot, window)
+        for widget in window.findChildren(QWidget):
+            if widget.isVisible() and type(widget) is not QWidget:  # a ground without a text
+                place, size = f"{name}: {path_of(widget, window)}", widget.font().pointSizeF()
+                found[place] = min(size, found.get(place, size))
+    return found
 
 
 def check(window, lessons, size, place):

@@ -1,0 +1,65 @@
+"""The title bar of the lesson's dock: its name and two buttons in the type of the theme.
+
+Qt's own title bar keeps the type of the theme in which it was made, and its buttons are too small
+for a projector. A drag on the name moves the dock, as with Qt's.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QToolButton, QWidget
+
+from gui.look import icons, theme
+from gui.widgets.elided_label import ElidedLabel
+
+
+class DockTitle(QWidget):
+    """Shows the title of a dock, lets it float, and closes it."""
+
+    def __init__(self, dock: QDockWidget) -> None:
+        """Be the title bar of `dock`."""
+        super().__init__(dock)
+        self._dock = dock
+        self.name = ElidedLabel()
+        self.name.setProperty("role", "heading")
+        self._float, self._close = QToolButton(), QToolButton()
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.name, 1)
+        for button in (self._float, self._close):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the menu has keys for the dock
+            self._row.addWidget(button)
+        self._float.clicked.connect(lambda: dock.setFloating(not dock.isFloating()))
+        self._close.clicked.connect(dock.close)
+        dock.windowTitleChanged.connect(self.name.show_text)
+        dock.topLevelChanged.connect(lambda _: self.retranslate())
+        self._dress()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        floating = self._dock.isFloating()
+        texts = (
+            self.tr("Back into the window") if floating else self.tr("Into a window of its own"),
+            self.tr("Hide the lesson"),
+        )
+        for button, text in zip((self._float, self._close), texts, strict=True):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+
+    def _dress(self) -> None:
+        look = theme.active()
+        gap = round(look.spacing)
+        self._row.setContentsMargins(gap, gap // 2, gap // 2, 0)
+        self._row.setSpacing(gap // 2)
+        side = round(1.3 * look.point_size)
+        for button, icon in ((self._float, "detach"), (self._close, "close")):
+            button.setIcon(icons.icon(icon))
+            button.setIconSize(QSize(side, side))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._dress()
