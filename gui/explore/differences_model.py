@@ -20,7 +20,8 @@ from gui.look.translation import format_number
 from gui.widgets.counted_runs import with_counted_runs
 from gui.widgets.plain_text import plain_tip
 
-PARTS = ("only-first", "only-second", "moved", "settings")
+PARTS = ("only-first", "only-second", "moved", "settings", "shared")
+"""What differs comes first."""
 
 
 class DifferencesModel(QAbstractTableModel):
@@ -46,7 +47,7 @@ class DifferencesModel(QAbstractTableModel):
         token = translate("DifferencesModel", "token")
         if self._part == "settings":
             return [translate("DifferencesModel", "setting"), *self._names]
-        if self._part != "moved":
+        if self._part not in ("moved", "shared"):
             return [token, "id"]
         text = translate("DifferencesModel", "id in {name}")
         return [token, *(text.format(name=name) for name in self._names)]
@@ -58,6 +59,11 @@ class DifferencesModel(QAbstractTableModel):
             return ""
         if self._part == "settings":
             return _setting(found.settings[row], column)
+        if self._part == "shared":
+            if column == 0:
+                return with_counted_runs(found.shared_first.label(row))
+            ids = found.shared_first.ids if column == 1 else found.shared_ids
+            return format_number(int(ids[row]))
         if self._part == "moved":
             if column == 0:
                 return with_counted_runs(found.moved_first.label(row))
@@ -117,6 +123,7 @@ def part_total(found: VocabularyDifferences, part: str) -> int:
         "only-second": len(found.only_second),
         "moved": found.moved,
         "settings": len(found.settings),
+        "shared": found.shared,
     }[part]
 
 

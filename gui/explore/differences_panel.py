@@ -135,7 +135,11 @@ class DifferencesPanel(QWidget):
         if self._found is None:
             return []
         part = self.part.value()
-        lists = {"only-first": self._found.only_first, "moved": self._found.moved_first}
+        lists = {
+            "only-first": self._found.only_first,
+            "moved": self._found.moved_first,
+            "shared": self._found.shared_first,
+        }
         return lists[part].rows if part in lists else []
 
     def _request_tokens(self) -> None:

@@ -37,11 +37,13 @@ def part_words(found: VocabularyDifferences, first: str, second: str) -> dict[st
     only = translate("DifferencesWords", "Only in {name}: {count}")
     moved = translate("DifferencesWords", "Same token, another id: {count}")
     settings = translate("DifferencesWords", "Stages and settings: {count}")
+    shared = translate("DifferencesWords", "In both: {count}")
     return {
         "only-first": only.format(name=first, count=format_number(len(found.only_first))),
         "only-second": only.format(name=second, count=format_number(len(found.only_second))),
         "moved": moved.format(count=format_number(found.moved)),
         "settings": settings.format(count=format_number(len(found.settings))),
+        "shared": shared.format(count=format_number(found.shared)),
     }
 
 

@@ -38,7 +38,8 @@ def compare_vocabularies(
     rows, others = matching_rows(*tables)
     moved = tables[0].ids[rows] != tables[1].ids[others]
     return VocabularyDifferences(
-        shared=len(rows),
+        shared_first=_listed(tables[0], rows),
+        shared_ids=tables[1].ids[others],
         only_first=_listed(tables[0], _without(tables[0], rows)),
         only_second=_listed(tables[1], _without(tables[1], others)),
         moved_first=_listed(tables[0], rows[moved]),

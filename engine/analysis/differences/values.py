@@ -72,7 +72,8 @@ class VocabularyDifferences:
     decide among them. Tokens that stand for no bytes are the same if their labels are.
 
     Attributes:
-        shared: how many tokens both files have.
+        shared_first: tokens that both files have, as the first one has them.
+        shared_ids: the ids of the same tokens in the second file.
         only_first: tokens that only the first file has.
         only_second: tokens that only the second file has.
         moved_first: the tokens with different ids, as the first file has them.
@@ -82,7 +83,8 @@ class VocabularyDifferences:
         settings: stages and settings that differ, in the order of the stages.
     """
 
-    shared: int
+    shared_first: TokenList
+    shared_ids: IntArray
     only_first: TokenList
     only_second: TokenList
     moved_first: TokenList
@@ -90,6 +92,11 @@ class VocabularyDifferences:
     merge_totals: tuple[int, int]
     first_merge_difference: MergeDifference | None
     settings: tuple[SettingDifference, ...]
+
+    @property
+    def shared(self) -> int:
+        """How many tokens both files have."""
+        return len(self.shared_first)
 
     @property
     def moved(self) -> int:

@@ -74,7 +74,18 @@ def test_equal_files_are_called_equal(panel):
     assert panel.text().startswith("Nothing differs")
 
 
-@pytest.mark.parametrize("part", ["only-first", "only-second", "moved", "settings"])
+def test_tokens_of_both_files_are_listed_with_both_ids(panel):
+    found = differences()
+    panel.show_differences(found, "a", "b")
+    choose(panel, "shared")
+    assert panel.part.currentText() == f"In both: {found.shared}"
+    assert panel.model.rowCount() == found.shared
+    at = [panel.model.cell(row, 0) for row in range(found.shared)].index("<pad>")
+    assert (panel.model.cell(at, 1), panel.model.cell(at, 2)) == ("20", "16")
+    assert not panel.show_tokens.isHidden()
+
+
+@pytest.mark.parametrize("part", ["only-first", "only-second", "moved", "settings", "shared"])
 def test_every_part_fills_its_table(panel, part):
     panel.show_differences(differences(), "a", "b")
     choose(panel, part)

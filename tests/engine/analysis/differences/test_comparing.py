@@ -30,7 +30,7 @@ def test_vocabularies_are_compared_as_sets_are(first, second):
     found = compare_vocabularies(with_vocabulary(first), with_vocabulary(second))
     both = first.keys() & second.keys()
     moved = {label for label in both if first[label] != second[label]}
-    assert found.shared == len(both)
+    assert found.shared == len(both) == len(found.shared_ids)
     assert set(names(found.only_first)) == first.keys() - both
     assert set(names(found.only_second)) == second.keys() - both
     assert set(names(found.moved_first)) == moved == set(names(found.moved_second))
