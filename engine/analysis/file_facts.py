@@ -7,11 +7,13 @@ So the model itself is asked, for one token at a time: a vocabulary may have 200
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from engine.models.joined_pairs import JoinedTable
-from engine.models.merge_table import Change, MergeTable
+from engine.models.merge_table import MergeTable
 from engine.models.model import Model
+from engine.models.own_text import own_merge
 from engine.models.rank_ordered import RankOrdered
 from engine.models.writing import Writing
 from engine.pipeline import Tokenizer
@@ -24,9 +26,11 @@ Maker = tuple[int, str, str]
 
 
 def makers_of(tokenizer: Tokenizer, label: str) -> tuple[Maker, ...]:
-    """Give all merges that make a token, lowest rank first; none where no merge makes it.
+    """Give all merges whose result is a token; none where no merge makes it.
 
-    Where ranks belong to texts, it is the one by which the token's own text becomes the token.
+    The first is the one by which its own text becomes the token, and so the only one that is ever
+    applied. The others, and all where its text becomes other tokens, follow by rank. Where ranks
+    belong to texts, there is only the first.
     """
     model = cast(Model, tokenizer.model)
     splitter = model.splitter
@@ -34,13 +38,28 @@ def makers_of(tokenizer: Tokenizer, label: str) -> tuple[Maker, ...]:
     is_added = any(token.content == label for token in tokenizer.added_tokens)
     if splitter is None or table is None or is_added:
         return ()
-    text = splitter.writing.text(label)
+    text, order = splitter.writing.text(label), splitter.by_merges("rank-ordered")
+    if not isinstance(order, RankOrdered):
+        return ()
     if isinstance(table, JoinedTable):
-        order = splitter.by_merges("rank-ordered")
-        if not isinstance(order, RankOrdered) or text not in table.by_text:
-            return ()
-        return _last_merge(model, splitter.writing, order, text)
-    return _listed_merges(splitter.writing, table, text)
+        return _last_merge(model, splitter.writing, order, text) if text in table.by_text else ()
+    return used_first(_listed_merges(splitter.writing, table, text), text, splitter.writing, order)
+
+
+def used_first(
+    merges: Iterable[Maker], text: str, writing: Writing, order: RankOrdered
+) -> tuple[Maker, ...]:
+    """Order the merges that make a token: the one that is applied, then the others by rank.
+
+    Args:
+        merges: the merges.
+        text: the text of the token.
+        writing: what it is written with.
+        order: applies the merges.
+    """
+    found = sorted(merges)
+    used = own_merge(text, writing, order) if len(found) > 1 else None
+    return tuple(sorted(found, key=lambda merge: used is None or merge[0] != used.rank))
 
 
 def _listed_merges(writing: Writing, table: MergeTable, text: str) -> tuple[Maker, ...]:
@@ -50,18 +69,16 @@ def _listed_merges(writing: Writing, table: MergeTable, text: str) -> tuple[Make
         rank = table.rank(text[:cut], text[cut:])
         if rank is not None and table.results[rank] == number:
             found.append((rank, writing.label(text[:cut]), writing.label(text[cut:])))
-    return tuple(sorted(found))
+    return tuple(found)
 
 
 def _last_merge(model: Model, writing: Writing, order: RankOrdered, text: str) -> tuple[Maker, ...]:
-    last: Change | None = None
-    for change in order.changes(text):
-        last = change
-    if last is None or (last.start, last.end) != (0, len(text)):
+    merge = own_merge(text, writing, order)
+    if merge is None:
         return ()
-    left, right = writing.label(text[: last.middle]), writing.label(text[last.middle :])
+    left, right = writing.label(merge.left), writing.label(merge.right)
     known = left in model.vocabulary and right in model.vocabulary
-    return ((last.rank, left, right),) if known else ()
+    return ((merge.rank, left, right),) if known else ()
 
 
 def merge_total(tokenizer: Tokenizer) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.analysis.file_facts import kind_of, makers_of
+from engine.analysis.file_facts import kind_of, makers_of, used_first
+from engine.models.rank_ordered import RankOrdered
 from engine.pipeline import DocumentedTokenizer, Tokenizer, UnknownIdError
 from engine.tokenizer import BPETokenizer
 
@@ -21,13 +22,13 @@ class TokenFacts:
         label: its name in the vocabulary.
         data: the bytes that it stands for in a text (without end-of-word mark).
         text: these bytes as text; None if they are not whole characters.
-        rank: the rank of the merge that makes it (of several, the first); None if none does.
+        rank: the rank of the merge that makes it; None if none does.
         parents: the two tokens of that merge.
         parent_ids: their ids, None where the vocabulary does not have them.
         kind: "special"; "symbol": no merge is needed; "merged"; "other": longer than a symbol, but
             no merge makes it.
         ends_word: an end-of-word mark belongs to it.
-        merges: all merges that make it, as (rank, left, right).
+        merges: all merges whose result it is, as (rank, left, right); the first is applied.
     """
 
     id: int
@@ -67,7 +68,7 @@ def token_facts(tokenizer: Tokenizer | BPETokenizer, id: int) -> TokenFacts:
         return TokenFacts(id, label, data, label, None, None, None, kind)
     text, ends_word = model.writing.without_mark(model.writing.text(label))
     data = model.writing.data(text)
-    merges = tuple((rank, *model.merge_list[rank]) for rank in model.ranks_of(label))
+    merges = _merges(model, label)
     parents = merges[0][1:] if merges else None
     return TokenFacts(
         id,
@@ -100,6 +101,14 @@ def _facts_of_file(tokenizer: Tokenizer, id: int) -> TokenFacts:
         kind=kind_of(data, special=token.special, merged=bool(merges)),
         merges=merges,
     )
+
+
+def _merges(model: BPETokenizer, label: str) -> tuple[tuple[int, str, str], ...]:
+    merges = [(rank, *model.merge_list[rank]) for rank in model.ranks_of(label)]
+    order = model.splitter.by_merges("rank-ordered")
+    if not isinstance(order, RankOrdered):
+        return tuple(merges)
+    return used_first(merges, model.writing.text(label), model.writing, order)
 
 
 def _kind(model: BPETokenizer, label: str, merged: bool) -> Kind:

@@ -138,6 +138,9 @@ class JoinedPairs(RankOrdered):
                     heappush(heap, new << BITS | before)
         return [*(place for place, end in enumerate(following) if end), length]
 
+    def _merges_singly(self) -> bool:
+        return False
+
     def changes(self, symbols: Sequence[str]) -> Iterator[Change]:
         """Yield every merge that splitting a word applies, in order."""
         return Joining(self.table, symbols).changes()

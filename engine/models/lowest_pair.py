@@ -24,8 +24,8 @@ class LowestPair(RankOrdered):
     (['aba', 'b'], ['ab', 'ab'])
     """
 
-    def _starts_short(self, ids: list[int]) -> list[int]:
-        return self._merge_singly(ids)
+    def _merges_singly(self) -> bool:
+        return True
 
     def _apply(self, ids: list[int]) -> Iterator[tuple[int, int, int, int]]:
         """Do the same with linked neighbours and a heap of ranks and places."""

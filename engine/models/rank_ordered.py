@@ -14,6 +14,7 @@ one, and the answer is still exactly that of the literal loop.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import pairwise, starmap
@@ -69,9 +70,7 @@ class RankOrdered:
 
     def _starts_short(self, ids: list[int]) -> list[int]:
         """Give the places where the tokens start; `ids` becomes their numbers."""
-        if self.table.in_order:
-            return self._merge_singly(ids)
-        return self._merge_in_rounds(ids)
+        return self._merge_singly(ids) if self._merges_singly() else self._merge_in_rounds(ids)
 
     def _merge_in_rounds(self, ids: list[int]) -> list[int]:
         """Run the literal loop."""
@@ -86,13 +85,32 @@ class RankOrdered:
                 ids[place : place + 2] = [self.table.results[best]]
                 del starts[place + 1]
 
-    def _merge_singly(self, ids: list[int]) -> list[int]:
+    def last_cut(self, symbols: Sequence[str]) -> int | None:
+        """Give the place at which the last merge joins a whole word; None if it stays in pieces.
+
+        >>> RankOrdered([("e", "s"), ("es", "t")]).last_cut("est")
+        2
+        """
+        if len(symbols) > _SHORT or not self._merges_singly():
+            last = deque(self.changes(symbols), maxlen=1)
+            is_whole = last and (last[0].start, last[0].end) == (0, len(symbols))
+            return last[0].middle if is_whole else None
+        ids = self.table.numbers(symbols)
+        starts = self._merge_singly(ids, 2)
+        if len(ids) != 2 or ids[0] << BITS | ids[1] not in self.table.ranks:
+            return None
+        return starts[1]
+
+    def _merges_singly(self) -> bool:
+        return self.table.in_order
+
+    def _merge_singly(self, ids: list[int], fewest: int = 1) -> list[int]:
         """Merge the leftmost pair of the lowest rank, and look at its two neighbours again."""
         starts = list(range(len(ids)))
         rank_of, results = self.table.ranks.get, self.table.results
         none = len(results)
         ranks = [rank_of(left << BITS | right, none) for left, right in pairwise(ids)]
-        while ranks:
+        while len(ids) > fewest:
             best = min(ranks)
             if best == none:
                 break

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from engine.analysis.doctor.marks import Marks
-from engine.models.labels import FIRST
 from engine.models.model import Model
+from engine.models.own_text import own_symbols
 from engine.models.piece_writing import PieceWriting
 from engine.models.word_splitter import WordSplitter
 from engine.pipeline import Token
@@ -25,8 +25,7 @@ _TOLD_EVERY = 1_000
 def unreachable_rows(patient: Patient) -> IntArray:
     """Find the rows of tokens that the model never makes.
 
-    If merges make a token in any word, they make it of its text alone: all merges inside it then
-    happen before any that reaches over its ends. So one try per token is exact.
+    One try per token is exact: see `engine.models.own_text`.
 
     Added and special tokens are found in a text as they are, unused ones are meant not to appear,
     single bytes stand for characters that are unknown, and the unknown token for no text: these are
@@ -65,30 +64,15 @@ class _MergeTrial:
 
     def __init__(self, patient: Patient, splitter: WordSplitter[Any]) -> None:
         self._spelled, self._splitter = patient.spelled, splitter
-        suffix = Marks.of(patient).suffix
-        attached = patient.model_settings.get("end_of_word_attached", True)
-        self._suffix = splitter.writing.text(suffix) if suffix else ""
-        self._width_of_last = len(self._suffix) + bool(attached)
 
     def is_made(self, token: Token) -> bool:
         text = self._spelled.get(token.label)
         if text is None or len(text) < 2:
             return True
-        symbols = self._symbols(text)
+        symbols = own_symbols(text, self._splitter.writing)
         if len(symbols) < 2 or self._splitter.split_symbols(symbols, "rank-ordered") == [text]:
             return True
         return self._is_taken_whole(token, text)
-
-    def _symbols(self, text: str) -> Sequence[str]:
-        marked = bool(self._suffix) and text.endswith(self._suffix)
-        first = 2 if text[0] == FIRST else 1
-        if not marked and first == 1:
-            return text
-        end = max(len(text) - self._width_of_last, 0) if marked else len(text)
-        if end < first:
-            return [text]
-        symbols = [text[:first], *text[first:end]]
-        return [*symbols, text[end:]] if marked else symbols
 
     def _is_taken_whole(self, token: Token, text: str) -> bool:
         words = [token.label]

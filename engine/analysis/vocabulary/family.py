@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,9 @@ from numpy.typing import NDArray
 from engine.analysis.vocabulary.makers import Maker, makers
 from engine.models.joined_pairs import JoinedTable
 from engine.models.merge_table import BITS, UNKNOWN, MergeTable
+from engine.models.own_text import own_merge
+from engine.models.rank_ordered import RankOrdered
+from engine.models.word_splitter import WordSplitter
 from engine.models.writing import Writing
 from engine.pipeline import Tokenizer
 from engine.text.code_points import IntArray
@@ -53,8 +56,9 @@ def symbol_texts(tokenizer: Tokenizer) -> dict[str, str]:
 def family(tokenizer: Tokenizer, labels: Sequence[str], texts: Mapping[str, str]) -> Family:
     """Find the merge of each token.
 
-    Of several merges that make a token the lowest rank counts; of a pair that is listed twice, its
-    last place does, as in every program that reads such lists into a table.
+    Of several merges that would make a token the one that is applied counts, or the first if none
+    is; of a pair that is listed twice, its last place does, as in every program that reads such
+    lists into a table.
 
     Args:
         tokenizer: the tokenizer.
@@ -68,14 +72,26 @@ def family(tokenizer: Tokenizer, labels: Sequence[str], texts: Mapping[str, str]
     elif isinstance(table, JoinedTable):
         ranks, lefts, rights = _by_labels(makers(tokenizer, splitter, table, texts), labels)
     else:
-        find = table.ids.get
-        spelled = map(texts.get, labels)
-        numbers = (UNKNOWN if text is None else find(text, UNKNOWN) for text in spelled)
-        ranks, lefts, rights = _by_numbers(table, np.fromiter(numbers, np.int64, len(labels)))
+        spelled = [texts.get(label) for label in labels]
+        ranks, lefts, rights = _by_applied(splitter, table, spelled)
     return Family(ranks, lefts, rights, _child_counts(lefts, rights))
 
 
-def _by_numbers(table: MergeTable, numbers: IntArray) -> tuple[Rows, Rows, Rows]:
+class _Numbered(NamedTuple):
+    """The merges of lowest rank, and what to ask further.
+
+    Attributes:
+        family: what the first merge of each token says.
+        several: the rows of tokens that several merges would make.
+        rows_of: numbers in the table -> rows; -1 where there is none.
+    """
+
+    family: tuple[Rows, Rows, Rows]
+    several: IntArray
+    rows_of: Callable[[IntArray], IntArray]
+
+
+def _by_numbers(table: MergeTable, numbers: IntArray) -> _Numbered:
     """Read the merges from the numbers in a table.
 
     Args:
@@ -92,7 +108,7 @@ def _by_numbers(table: MergeTable, numbers: IntArray) -> tuple[Rows, Rows, Rows]
     ranks, lefts, rights = (np.full(len(numbers), -1, np.int32) for _ in range(3))
     total = len(table.ranks)
     if not len(numbers) or not total:
-        return ranks, lefts, rights
+        return _Numbered((ranks, lefts, rights), np.zeros(0, np.int64), rows_of)
     all_ranks = np.fromiter(table.ranks.values(), np.int64, total)
     made = rows_of(np.array(table.results, np.int64)[all_ranks])
     parts = (
@@ -101,12 +117,38 @@ def _by_numbers(table: MergeTable, numbers: IntArray) -> tuple[Rows, Rows, Rows]
     )
     # The first of each row is the one of lowest rank.
     by_rank = np.argsort(all_ranks, kind="stable")
-    rows, first = np.unique(made[by_rank], return_index=True)
-    chosen = by_rank[first[rows >= 0]]
-    rows = rows[rows >= 0]
+    rows, first, counts = np.unique(made[by_rank], return_index=True, return_counts=True)
+    first, counts, rows = first[rows >= 0], counts[rows >= 0], rows[rows >= 0]
+    chosen = by_rank[first]
     ranks[rows] = all_ranks[chosen]
     lefts[rows], rights[rows] = (rows_of(part[chosen]) for part in parts)
-    return ranks, lefts, rights
+    return _Numbered((ranks, lefts, rights), rows[counts > 1], rows_of)
+
+
+def _by_applied(
+    splitter: WordSplitter[Any], table: MergeTable, spelled: Sequence[str | None]
+) -> tuple[Rows, Rows, Rows]:
+    """Find the merge that is applied, where several would make a token."""
+    numbers = (UNKNOWN if text is None else table.ids.get(text, UNKNOWN) for text in spelled)
+    found = _by_numbers(table, np.fromiter(numbers, np.int64, len(spelled)))
+    order = splitter.by_merges("rank-ordered")
+    if not isinstance(order, RankOrdered):
+        return found.family
+    applied = [
+        (row, merge)
+        for row in found.several.tolist()
+        if (merge := own_merge(spelled[row] or "", splitter.writing, order)) is not None
+    ]
+    if applied:
+        ranks, lefts, rights = found.family
+        rows = np.array([row for row, _ in applied], np.int64)
+        ranks[rows] = [merge.rank for _, merge in applied]
+        for side, texts in (
+            (lefts, [merge.left for _, merge in applied]),
+            (rights, [merge.right for _, merge in applied]),
+        ):
+            side[rows] = found.rows_of(np.array([table.ids[text] for text in texts], np.int64))
+    return found.family
 
 
 def _by_labels(found: Mapping[str, Maker], labels: Sequence[str]) -> tuple[Rows, Rows, Rows]:

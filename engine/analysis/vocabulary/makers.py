@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.models.joined_pairs import JoinedTable
-from engine.models.merge_table import Change
+from engine.models.own_text import own_merge
 from engine.models.rank_ordered import RankOrdered
 from engine.models.word_splitter import WordSplitter
 from engine.pipeline import Tokenizer
@@ -45,27 +45,14 @@ def makers(
         if text in label_of:
             found[label_of[text]] = Maker(table.by_text[text], left, right)
     order = splitter.by_merges("rank-ordered")
-    if isinstance(order, RankOrdered):
-        for text, label in label_of.items():
-            if label not in found and len(text) > 1:
-                found |= _made_in_passing(order, text, label_of)
+    if not isinstance(order, RankOrdered):
+        return found
+    for text, label in label_of.items():
+        if label in found or len(text) < 2:
+            continue
+        # A token may need a part of higher rank than its own. It is made all the same if nothing
+        # else can be merged meanwhile; recovered merges do not tell of these.
+        merge = own_merge(text, splitter.writing, order)
+        if merge is not None and merge.left in label_of and merge.right in label_of:
+            found[label] = Maker(merge.rank, label_of[merge.left], label_of[merge.right])
     return found
-
-
-def _made_in_passing(
-    order: RankOrdered, text: str, label_of: Mapping[str, str]
-) -> dict[str, Maker]:
-    """Find the last merge of a token that is made by way of higher ranks.
-
-    A token may need a part of higher rank than its own. It is made all the same if nothing else can
-    be merged meanwhile; recovered merges do not tell of these.
-    """
-    change: Change | None = None
-    for each in order.changes(text):
-        change = each
-    if change is None or (change.start, change.end) != (0, len(text)):
-        return {}
-    left, right = label_of.get(text[: change.middle]), label_of.get(text[change.middle :])
-    if left is None or right is None:
-        return {}
-    return {label_of[text]: Maker(change.rank, left, right)}

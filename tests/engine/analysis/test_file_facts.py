@@ -36,10 +36,10 @@ def test_a_pair_that_is_listed_twice_has_the_rank_that_counts():
     assert token_facts(bare(model), 3).rank == 2
 
 
-def test_of_several_merges_that_make_a_token_the_lowest_rank_comes_first():
-    merges = [("b", "c"), ("a", "b"), ("a", "bc"), ("ab", "c")]
+def test_of_several_merges_that_would_make_a_token_the_one_that_is_applied_comes_first():
+    merges = [("b", "c"), ("a", "b"), ("ab", "c"), ("a", "bc")]
     model = BPEModel({"a": 0, "b": 1, "c": 2, "bc": 3, "ab": 4, "abc": 5}, merges)
-    assert makers_of(bare(model), "abc") == ((2, "a", "bc"), (3, "ab", "c"))
+    assert makers_of(bare(model), "abc") == ((3, "a", "bc"), (2, "ab", "c"))
 
 
 def characters_in_bytes() -> RankedBytes:

@@ -1,11 +1,13 @@
 """What a vocabulary table says of each token."""
 
 import pickle
+from itertools import pairwise
 
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.analysis.token_facts import token_facts
 from engine.analysis.vocabulary import Flag, vocabulary_table
 from engine.models.pieces import BYTE_PIECES, Piece
 from engine.models.ranked_bytes import RankedBytes
@@ -36,11 +38,20 @@ def test_the_textbook_corpus_shows_where_each_token_comes_from():
     assert table.kind(row(table, "<pad>")) == "special"
 
 
-def test_of_several_merges_that_make_a_token_the_lowest_rank_counts():
-    table = vocabulary_table(bpe([("b", "c"), ("a", "b"), ("ab", "c"), ("a", "bc")]))
-    abc = row(table, "abc")
-    assert table.ranks[abc] == 2
-    assert labels(table, (table.lefts[abc], table.rights[abc])) == ["ab", "c"]
+def test_of_several_merges_that_would_make_a_token_the_one_that_is_applied_counts():
+    merges = [("b", "c"), ("a", "b"), ("ab", "c"), ("a", "bc")]
+    vocabulary = {label: number for number, label in enumerate(["a", "b", "c", "ab", "bc", "abc"])}
+    for tokenizer in (bpe(merges), documented(vocabulary, merges)):
+        table = vocabulary_table(tokenizer)
+        abc = row(table, "abc")
+        assert table.ranks[abc] == 3
+        assert labels(table, (table.lefts[abc], table.rights[abc])) == ["a", "bc"]
+
+
+def test_where_no_merge_is_applied_the_first_of_those_listed_is_shown():
+    first = [("b", "c"), ("a", "b"), ("c", "c")]
+    table = vocabulary_table(bpe([*first, ("ab", "cc"), ("ab", "c"), ("abc", "c")]))
+    assert table.ranks[row(table, "abcc")] == 3
 
 
 def test_of_a_pair_that_is_listed_twice_the_last_place_counts():
@@ -48,20 +59,44 @@ def test_of_a_pair_that_is_listed_twice_the_last_place_counts():
     assert table.ranks[row(table, "ab")] == 2
 
 
+def applied(label, ranks, in_rounds):
+    """The last merge of a token's own text, by the literal loop; None if it becomes others."""
+    symbols, last = list(label), None
+    while True:
+        found = [
+            (ranks[pair], place) for place, pair in enumerate(pairwise(symbols)) if pair in ranks
+        ]
+        if not found:
+            return last if len(symbols) == 1 else None
+        rank, place = min(found)
+        last = (rank, symbols[place], symbols[place + 1])
+        while place < len(symbols) - 1:
+            if tuple(symbols[place : place + 2]) == last[1:]:
+                symbols[place : place + 2] = ["".join(last[1:])]
+                if not in_rounds:
+                    break
+            place += 1
+
+
 @given(merge_lists(), st.sampled_from(["", "</w>"]))
-def test_parents_are_those_of_the_effective_merge_of_lowest_rank(merges, mark):
+def test_parents_are_those_of_the_merge_that_is_applied(merges, mark):
     merges = [*merges, *merges[:2]]
     letters = dict.fromkeys([*"abc", *("".join(pair) for pair in merges)])
     vocabulary = {label: number for number, label in enumerate(letters)}
-    for tokenizer in (bpe(merges), documented(vocabulary, merges, end_of_word=mark)):
+    ranks = {pair: rank for rank, pair in enumerate(merges)}
+    own = documented(vocabulary, merges, end_of_word=mark)
+    for tokenizer, in_rounds in ((bpe(merges), False), (own, True)):
         table = vocabulary_table(tokenizer)
-        last = {pair: rank for rank, pair in enumerate(merges)}
         for label, each in vocabulary.items():
-            ranked = [(rank, *pair) for pair, rank in last.items() if "".join(pair) == label]
-            expected = min(ranked, default=(-1, "", ""))
+            ranked = [(rank, *pair) for pair, rank in ranks.items() if "".join(pair) == label]
+            listed = min(ranked, default=(-1, "", ""))
+            expected = applied(label, ranks, in_rounds) or listed
             assert table.ranks[each] == expected[0]
             parents = tuple(vocabulary.get(part, -1) for part in expected[1:])
             assert (table.lefts[each], table.rights[each]) == parents
+            facts = token_facts(tokenizer, each)
+            assert (facts.rank if facts.rank is not None else -1) == expected[0]
+            assert sorted(facts.merges) == sorted(ranked)
 
 
 @given(merge_lists())
