@@ -26,7 +26,6 @@ _Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
 
 MARKER = "▶"
-SAME = "="
 
 
 class Column(IntEnum):
@@ -100,8 +99,8 @@ class ForkModel(QAbstractTableModel):
         number = format_number(self.rowCount())
         return {
             Column.STEP: f"{MARKER} {number}",
-            Column.IN_SECOND: max(number, self._never(), key=len),
-            Column.IN_FIRST: max(number, self._never(), key=len),
+            Column.IN_SECOND: max(number, self._never(), self._same(), key=len),
+            Column.IN_FIRST: max(number, self._never(), self._same(), key=len),
         }
 
     def tsv(self, rows: list[int]) -> str:
@@ -123,7 +122,7 @@ class ForkModel(QAbstractTableModel):
         place = int(places[row])
         if place < 0:
             return self._never()
-        return SAME if place == row else format_number(place + 1)
+        return self._same() if place == row else format_number(place + 1)
 
     def _places(self, side: int) -> Any:  # noqa: ANN401 - an array, or nothing
         if self._difference is None:
@@ -133,6 +132,9 @@ class ForkModel(QAbstractTableModel):
 
     def _never(self) -> str:
         return QCoreApplication.translate("ForkModel", "never")
+
+    def _same(self) -> str:
+        return QCoreApplication.translate("ForkModel", "same")
 
     def _heads(self) -> tuple[str, ...]:
         translate = QCoreApplication.translate
@@ -149,9 +151,14 @@ class ForkModel(QAbstractTableModel):
         return (
             translate("ForkModel", "Number of the merge"),
             translate("ForkModel", "What the first timeline merges"),
-            translate("ForkModel", "At which step the second timeline makes this token"),
+            translate(
+                "ForkModel",
+                "At which step the second timeline makes this token, or at the same one",
+            ),
             translate("ForkModel", "What the second timeline merges"),
-            translate("ForkModel", "At which step the first timeline makes this token"),
+            translate(
+                "ForkModel", "At which step the first timeline makes this token, or at the same one"
+            ),
         )
 
     # Overrides

@@ -125,11 +125,11 @@ class ParametersPage(LabPage):
         cost = self.tr("Embedding and head"), self.tr("Their parameters, and their share of all")
         self.size_model.set_heads(("V", cost[0]), (self.tr("Tokens in the vocabulary"), cost[1]))
         self.preset_model.set_heads(
-            (self.tr("Model"), "V · d", self.tr("Share")),
+            (self.tr("Model"), "V · d", cost[0]),
             (
                 self.tr("The model"),
                 self.tr("Parameters of the embedding"),
-                self.tr("Share of embedding and head in the model"),
+                cost[1],
             ),
         )
         self._show_model()
@@ -264,19 +264,21 @@ class ParametersPage(LabPage):
     def _show_tables(self) -> None:
         self._sizes = sorted({*VOCABULARIES, self._model.vocabulary})
         others = [self._model.with_vocabulary(size) for size in self._sizes]
-        self.size_model.show_rows(
-            [(model.vocabulary, Bar(model.share, self._words.cost(model))) for model in others]
-        )
+        self.size_model.show_rows([(model.vocabulary, self._bar(model)) for model in others])
         self._by_size.selectRow(self._sizes.index(self._model.vocabulary))
         self.preset_model.show_rows(
             [
                 (
                     model.name,
                     self._words.short(model.embedding),
-                    Bar(model.share, self._words.share(model.share)),
+                    self._bar(model),
                 )
                 for model in PRESETS
             ]
         )
         self._by_size.share_width(self.size_model.widest((0,)), {1: 12})
         self._by_model.share_width(self.preset_model.widest((0, 1)), {2: 10})
+
+    def _bar(self, model: LanguageModel) -> Bar:
+        """What embedding and head take; a head with numbers of its own doubles V · d."""
+        return Bar(model.share, self._words.cost(model), self._words.share(model.share))

@@ -10,6 +10,16 @@ _ONLY_STRINGS = re.compile(rf"\s*[\[(]?\s*{_STRING}(?:[\s,+]*{_STRING})*\s*[\])]
 _ESCAPE = re.compile(r"\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|(.))", re.DOTALL)
 _SIGNS = {"n": "\n", "t": "\t", "r": "\r", "0": "\0"}
 _LARGEST = 0x10FFFF
+_STRAIGHT = str.maketrans(dict.fromkeys("“”„‟«»″", '"') | dict.fromkeys("‘’‚‛‹›′", "'"))
+
+
+def straightened(text: str) -> str:
+    """Give the text with straight quotes: word processors put curved ones in their place.
+
+    >>> straightened("“e” «s»")
+    '"e" "s"'
+    """
+    return text.translate(_STRAIGHT)
 
 
 def quoted_strings(text: str) -> list[str] | None:
@@ -17,10 +27,13 @@ def quoted_strings(text: str) -> list[str] | None:
 
     >>> quoted_strings('("e", "s")'), quoted_strings("e s")
     (['e', 's'], None)
+    >>> quoted_strings("“e” “s”")
+    ['e', 's']
     """
-    if not _ONLY_STRINGS.fullmatch(text):
-        return None
-    return [_value(found) for found in re.findall(_STRING, text)]
+    for written in (text, straightened(text)):
+        if _ONLY_STRINGS.fullmatch(written):
+            return [_value(found) for found in re.findall(_STRING, written)]
+    return None
 
 
 def quoted_groups(text: str) -> list[tuple[int, list[str]]] | int:

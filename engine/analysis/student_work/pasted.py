@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.analysis.student_work.literals import quoted_groups, quoted_strings
+from engine.analysis.student_work.literals import quoted_groups, quoted_strings, straightened
 from engine.text.reading import InputFileError
 from engine.text.remark import Remark
 
@@ -65,12 +65,18 @@ def parse_merges(text: str) -> tuple[PastedMerge, ...]:
         value = parsed_json(text)
         if value is not None:
             return tuple(_from_json(value, "$"))
-    if _BEGINS_WITH_QUOTES.match(text):
-        return tuple(_from_groups(text))
+    for written in (text, straightened(text)):
+        if begins_with_quotes(written):
+            return tuple(_from_groups(written))
     merges = tuple(_from_lines(text))
     if not merges:
         raise PasteError(None, "", Remark("there are no merges here"))
     return merges
+
+
+def begins_with_quotes(text: str) -> bool:
+    """Whether the text looks like what Python prints for a list or a dict of texts."""
+    return _BEGINS_WITH_QUOTES.match(text) is not None
 
 
 def check_length(text: str) -> None:

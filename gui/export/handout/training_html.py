@@ -30,13 +30,16 @@ def _content(page: TrainingPage, handout: TrainingHandout) -> str:
     said = f"<p class=tie>{tie}{escape(page.why)}</p>" if tie or page.why else ""
     more = f"<p class=more>{escape(page.more)}</p>" if page.more else ""
     bars, rows = map(partial(_bar, handout), page.bars), map(partial(_word, handout), page.words)
-    pairs = _table(handout.pairs, (handout.pair, handout.count), bars)
+    pairs = _table(handout.pairs, (handout.pair, handout.count), bars, last=3)
     words = _table(handout.words, (handout.count, handout.tokens), rows)
     return f"{said}<div class=both><div>{pairs}</div><div>{words}{more}</div></div>"
 
 
-def _table(caption: str, columns: tuple[str, ...], rows: Iterable[str]) -> str:
-    head = "".join(f"<th scope=col>{escape(column)}</th>" for column in columns)
+def _table(caption: str, columns: tuple[str, ...], rows: Iterable[str], last: int = 1) -> str:
+    """A table; the head of the `last` columns is one."""
+    *first, end = columns
+    head = "".join(f"<th scope=col>{escape(column)}</th>" for column in first)
+    head += f"<th scope=col{f' colspan={last}' if last > 1 else ''}>{escape(end)}</th>"
     return (
         f"<table><caption>{escape(caption)}</caption><thead><tr>{head}</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table>"
@@ -44,14 +47,18 @@ def _table(caption: str, columns: tuple[str, ...], rows: Iterable[str]) -> str:
 
 
 def _bar(handout: TrainingHandout, bar: HandoutBar) -> str:
-    """A pair as a row: what marks it is said in words too, for who does not see it."""
+    """A pair as a row: what marks it is said in words too, for who does not see it.
+
+    Bar, number and marks are cells of their own: marks of one row must not shorten its bar.
+    """
     kinds = " ".join(name for name, is_so in (("win", bar.winner), ("tie", bar.tied)) if is_so)
     marks = (handout.winner if bar.winner else "", handout.tied if bar.tied else "")
     return (
         f'<tr class="{kinds}"><th scope=row><bdi class=t>{escape(bar.left)}</bdi> + '
         f"<bdi class=t>{escape(bar.right)}</bdi></th>"
-        f'<td><span class=bar style="width:{60 * bar.share:.1f}%"></span>'
-        f"<span class=count>{escape(bar.count)}</span>{''.join(map(_mark, marks))}</td></tr>"
+        f'<td class=bars><span class=bar style="width:{100 * bar.share:.1f}%"></span></td>'
+        f"<td class=count>{escape(bar.count)}</td>"
+        f"<td class=marks>{escape(', '.join(mark for mark in marks if mark))}</td></tr>"
     )
 
 

@@ -124,14 +124,15 @@ class TrainingPages:
         trace, label = self._subject.trace, self._presenter.label
         positions = self._subject.positions
         page = rank + 1 - positions.start if rank + 1 in positions else None
-        numbers = trace.counts[rank], trace.tie_sizes[rank]
+        tied = int(trace.tie_sizes[rank])
         ids = trace.left_ids[rank], trace.right_ids[rank], trace.token_ids[rank]
         return HandoutMerge(
             page,
             (
                 format_number(rank),
                 *(label(int(token)) for token in ids),
-                *(format_number(int(number)) for number in numbers),
+                format_number(int(trace.counts[rank])),
+                format_number(tied) if tied > 1 else "–",  # as in the window's list
             ),
         )
 

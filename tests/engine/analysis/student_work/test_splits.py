@@ -103,6 +103,13 @@ def test_right_splits_are_right(merges, words):
         "low est\n\nn est",
         '{"lowest": ["low", "est"], "nest": "n est"}',
         '[["low", "est"], ["n", "est"]]',
+        '"lowest": "low" "est"\n"nest": "n est"',
+        "'low' 'est'\n'n', 'est'",
+        "“lowest”: “low” “est”\n“nest”: “n” “est”",
+        "{'lowest': ['low', 'est'], 'nest': ('n', 'est')}",
+        "{'lowest': 'low est', 'nest': 'n est'}",
+        "[['low', 'est'], ['n', 'est']]",
+        "[(‘low’, ‘est’), (‘n’, ‘est’)]",
     ],
 )
 def test_the_same_splits_written_in_many_ways(text):
