@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.doctor import Finding
+from engine.analysis.doctor.finding import MOST_DETAILS
 from gui.explore.token_texts import TokenLabel
 from gui.look import icons, theme
 from gui.look.translation import format_number
 from gui.remarks import translated_reason
 
 _SIGNS: Final = {"error": "close", "warning": "warning", "note": "info"}
-_MOST_DETAILS = 5
+_MOST_SHOWN = 5
 
 
 class FindingCard(QFrame):
@@ -31,7 +32,7 @@ class FindingCard(QFrame):
         self._severity = _words(self)
         self._title = _words(self)
         self._explanation = _words(self)
-        details = range(min(_MOST_DETAILS, len(finding.details)))
+        details = range(min(_MOST_SHOWN, len(finding.details)))
         self._details = [TokenLabel(self) for _ in details]
         self._more = _words(self)
         self.show_tokens = QPushButton(self)
@@ -53,13 +54,21 @@ class FindingCard(QFrame):
         self._explanation.setText(_sentence(translated_reason(found.explanation)))
         for label, detail in zip(self._details, found.details, strict=False):
             label.show_text(translated_reason(detail))
-        rest = found.count - len(self._details) if self._details else 0
+        rest = self._rest()
         more = self.tr("and {count} more", "", max(0, rest)).format(count=format_number(rest))
         self._more.setText(more if rest > 0 else "")
         self._more.setVisible(rest > 0)
         self.show_tokens.setText(self.tr("Show these tokens"))
         self.show_tokens.setAccessibleDescription(self._title.text())
         self.setAccessibleName(f"{self._severity.text()}: {self._title.text()}")
+
+    def _rest(self) -> int:
+        """How many things are not listed; a line may stand for several, such as a range of ids."""
+        found, shown = self.finding, len(self._details)
+        if not shown:
+            return 0
+        all_are_there = len(found.details) < MOST_DETAILS
+        return (len(found.details) if all_are_there else found.count) - shown
 
     def _severity_words(self) -> str:
         words = {

@@ -99,10 +99,14 @@ class ShownFacts(QObject):
         """List the tokens of a finding."""
         if self.table is None:
             return
-        self._panels.vocabulary.set_filter("")
+        vocabulary = self._panels.vocabulary
+        vocabulary.set_filter(finding.filter)
+        if finding.filter:  # shows all, also where a finding holds the first ids only
+            vocabulary.show_only(None)
+            return
         title = str(translated_reason(finding.title))
         rows = self.table.rows_of(np.asarray(finding.ids, np.int64))
-        self._panels.vocabulary.show_only(rows, title)
+        vocabulary.show_only(rows, title)
 
     def _show_card(self) -> None:
         card, panels = self._state.card, self._panels

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from gui.widgets.tab_page import Page, low
@@ -12,7 +13,9 @@ _AROUND = 4  # average characters of room around the name of a page
 
 
 class SidePages(QTabWidget):
-    """Pages by name, in order."""
+    """Pages by name, in order; `page_opened` has the name of the one that is looked at now."""
+
+    page_opened = Signal(str)
 
     def __init__(self, pages: Mapping[str, QWidget]) -> None:
         """Hold these widgets."""
@@ -22,6 +25,7 @@ class SidePages(QTabWidget):
         self.setElideMode(self.tabBar().elideMode().ElideRight)
         for content in pages.values():
             self.addTab(Page(low(content)), "")
+        self.currentChanged.connect(lambda _: self.page_opened.emit(self.opened()))
 
     def tabs_width(self) -> int:
         """How wide the view must be to name every page in full."""

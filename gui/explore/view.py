@@ -74,6 +74,8 @@ class ExploreView(QWidget):
         self.setAcceptDrops(True)
         self._connect_wishes()
         self._facts.table_shown.connect(self._file.dismiss)
+        self._facts.table_shown.connect(self._examine_if_asked)
+        self._pages.page_opened.connect(lambda _: self._examine_if_asked())
         self._facts.token_shown.connect(self._tell)
         self._facts.differences_shown.connect(lambda: self._open_page("differences"))
         self.retranslate()
@@ -241,6 +243,11 @@ class ExploreView(QWidget):
         self._arrivals.refused.connect(self._file.tell)
         self._arrivals.failed.connect(self._file.show_problem)
         self._file.partner_requested.connect(self.open_partner_requested)
+
+    def _examine_if_asked(self) -> None:
+        """Who looks at the page of the doctor wants to know what is found."""
+        if self._pages.opened() == "doctor" and self.isVisible():
+            self._state.examine()
 
     def _open_page(self, name: str) -> None:
         """Look at a page beside the vocabulary."""

@@ -1,5 +1,7 @@
 """The file doctor."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.analysis.doctor import Finding
@@ -58,10 +60,19 @@ def test_only_a_finding_with_tokens_can_show_them(panel, qtbot):
 
 
 def test_of_many_details_the_first_are_listed_and_the_rest_counted(panel):
-    details = tuple(Remark("detail {n}", n=n) for n in range(9))
+    details = tuple(Remark("detail {n}", n=n) for n in range(40))
     found = Finding("many", "warning", 40, Remark("many"), Remark("so many"), details=details)
     panel.show_findings((found,))
     assert panel.cards[0].text().endswith("detail 4\nand 35 more")
+
+
+def test_lines_that_stand_for_several_things_are_counted_as_lines(panel):
+    ranges = tuple(Remark("no token has an id from {a} to {b}", a=n, b=n + 9) for n in range(6))
+    holes = Finding("holes", "note", 60, Remark("holes"), Remark("why"), details=ranges[:2])
+    panel.show_findings((holes,))
+    assert "more" not in panel.cards[0].text()
+    panel.show_findings((replace(holes, details=ranges),))
+    assert panel.cards[0].text().endswith("and 1 more")
 
 
 def test_another_file_forgets_the_findings(panel):

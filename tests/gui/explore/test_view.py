@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, open_tokenizer
+from engine.analysis.doctor import Finding
+from engine.text.remark import Remark
 from gui import pictures
 from gui.compare_state import Lane
 from gui.explore.save_as_dialog import SaveAsDialog
@@ -106,7 +108,7 @@ def test_the_examination_lists_findings_and_leads_to_their_tokens(
     assert findings is not None
     for finding in findings:
         if len(finding.ids):
-            view._show_found(finding)
+            view._facts.show_found(finding)
             assert len(shown(view)) == len(set(finding.ids.tolist()))
 
 
@@ -230,6 +232,23 @@ def test_the_page_of_the_doctor_begins_with_an_examination(
     view.show_page("doctor")
     qtbot.waitUntil(lambda: view._state.findings is not None, timeout=WAIT)
     assert view._pages.opened() == "doctor"
+
+
+def test_who_looks_at_the_doctor_asks_for_an_examination(
+    view: ExploreView, session: Session, other: Path, qtbot: QtBot
+) -> None:
+    view._pages.setCurrentIndex(2)
+    qtbot.waitUntil(lambda: view._state.findings is not None, timeout=WAIT)
+    session.open_tokenizer(other)
+    qtbot.waitUntil(lambda: view._state.findings is not None, timeout=WAIT)
+    assert view._state.source == str(other)
+
+
+def test_a_finding_with_a_filter_is_shown_by_it(view: ExploreView) -> None:
+    title = Remark("merges")
+    view._facts.show_found(Finding("x", "note", 12, title, title, ids=[1], filter="kind: merge"))
+    assert view._vocabulary.filter.text() == "kind: merge"
+    assert len(shown(view)) == 12
 
 
 def test_a_choice_that_the_file_does_not_make_opens_it_again(
