@@ -91,6 +91,7 @@ class PictureRun(QObject):
 
     def _save(self) -> str | None:
         """Draw and write; a sentence when that fails."""
+        self._content.window.take_size(self._wishes.size)  # a view before may have needed more
         for _ in range(3):  # layouts, then scroll bars, then what depends on both
             QApplication.processEvents()
         self._content.view().panels()  # brings up to date what is shown with a delay

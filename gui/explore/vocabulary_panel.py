@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.analysis.vocabulary import Column, FilterError, VocabularyTable
 from engine.text.code_points import IntArray
@@ -225,7 +225,6 @@ class VocabularyPanel(QWidget):
         named = ", ".join(words) + (", …" if len(self._missing) > _MOST_NAMED else "")
         text = self.tr("No font here for: {scripts}").format(scripts=named)
         self.missing.show_text(text if words else "")
-        self.missing.setVisible(bool(words))
 
     def _take_missing(self, scripts: tuple[str, ...]) -> None:
         self._missing = scripts
@@ -233,8 +232,8 @@ class VocabularyPanel(QWidget):
 
     def _lay_out(self) -> None:
         self._row, self._column = QHBoxLayout(), QVBoxLayout(self)
-        self._row.addWidget(self._count, 1)
-        self._row.addWidget(self.missing, 2)
+        self._row.addWidget(self._count)
+        self._row.addWidget(self.missing, 1)
         self.missing.setProperty("role", "warning")
         self._row.addWidget(self._columns)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -243,7 +242,6 @@ class VocabularyPanel(QWidget):
         self._column.addWidget(self.table, 1)
         self._column.addLayout(self._row)
         self._count.setProperty("role", "muted")
-        self._count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._columns.setMenu(self.table.columns_menu)
         self._columns.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._columns.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

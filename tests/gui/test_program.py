@@ -134,3 +134,12 @@ def test_a_picture_of_a_page_of_the_exploration(start, tmp_path, page, said):
     done = start(*files, *page_wish, "--text", "low", "--save-picture", path)
     assert (done.returncode, told(done)) == (0, [])
     assert said in path.read_text(encoding="utf-8")
+
+
+def test_a_picture_has_the_wished_size_though_another_view_needs_more(start, tmp_path):
+    file = trained(tmp_path / "own.json", 15)
+    look = ("--theme", "projector", "--language", "ru", "--size", "1024x768")
+    done = start(file, "--view", "explore", *look, "--save-picture", tmp_path / "out.png")
+    assert (done.returncode, told(done)) == (0, [])
+    image = QImage(str(tmp_path / "out.png"))
+    assert (image.width(), image.height()) == (1024, 768)
