@@ -10,23 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from engine.pipeline.chunk_stages import CL100K_PATTERN, QWEN_PATTERN
 from engine.text.pretokenize import SPLIT_RULES
-
-_QWEN = (
-    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*"
-    r"|\s*[\r\n]+|\s+(?!\S)|\s+"
-)
-
-# subtle: of the two patterns that OpenAI gave for this rule, this one means the same to Oniguruma,
-# where {1,3}+ is no possessive repetition.
-_CL100K = _QWEN.replace(r"|\p{N}|", r"|\p{N}{1,3}|")
 
 PATTERNS: Mapping[str, str] = MappingProxyType(
     {
         "gpt2": SPLIT_RULES["gpt2"],
-        "cl100k": _CL100K,
+        "cl100k": CL100K_PATTERN,
         "o200k": SPLIT_RULES["o200k"],
-        "qwen": _QWEN,
+        "qwen": QWEN_PATTERN,
     }
 )
 """Name of a split rule -> its pattern; "none" is a rule, too."""

@@ -3,12 +3,14 @@
 from functools import cache
 
 import pytest
+import regex
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.documented_json.json_text import parse_json
 from engine.formats.hugging_face import read_tokenizer_json
 from engine.pipeline.chunk_rows import ChunkRows
+from engine.pipeline.chunk_stages import _NEVER_ACROSS
 from engine.pipeline.spans import character_spans
 from tests.engine.formats.hugging_face.families import FAMILIES, family
 from tests.engine.formats.hugging_face.random_files import TEXTS, files
@@ -66,3 +68,19 @@ def test_the_usual_stages_are_read_in_chunks(name):
 def test_a_text_with_half_characters_is_read_as_a_whole():
     rows = opened("gpt2")._rows("a \ud800 b", "rank-ordered", True)
     assert not isinstance(rows, ChunkRows)
+
+
+@pytest.mark.parametrize("name", ["qwen 2", "bloom", "gpt-neox", "xlm-r"])
+def test_a_text_that_the_normalizer_changes_is_read_in_chunks_all_the_same(name):
+    rows = opened(name)._rows("a cafe\u0301 and \uff21 word " * 3, "rank-ordered", True)
+    assert isinstance(rows, ChunkRows)
+
+
+@given(st.text("ab'sLt1²é .,\n\r\t\u00a0\u3000日", max_size=25))
+def test_no_match_of_the_patterns_that_are_taken_for_safe_has_a_space_after_anything_else(text):
+    for pattern in _NEVER_ACROSS:
+        whole = regex.findall(pattern, text)
+        assert not any(regex.search(r"\S ", match) for match in whole), pattern
+        for place in (m.start() for m in regex.finditer(r"(?<=[!-~é]) ", text)):
+            parts = [regex.findall(pattern, part) for part in (text[:place], text[place:])]
+            assert parts[0] + parts[1] == whole, pattern
