@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from engine.pipeline.values import StageResult, TrailPiece
 from engine.text.alphabet import visible
+from gui.explore.pipeline_readers import ByteReader, TextReader, has_byte_labels
 from gui.widgets.counted_runs import with_counted_runs
 
 MOST_CELLS = 600
@@ -97,13 +98,16 @@ def shown_stages(
     piece, rest = shown_text(text, most)
     stages = [ShownStage((ShownPiece(_cells(piece)),) if piece.text else (), rest)]
     before: Sequence[TrailPiece] = (piece,)
+    raw = None
     for result in trail:
+        if has_byte_labels(result.stage):
+            raw = text.encode("utf-8", "surrogatepass")
         if result.stage.kind == "decoder":
             stages.append(_compare_decoded(piece, result.pieces, rest))
             continue
         whole = _kept(result)
         pieces = _first(whole, most)
-        stages.append(_compare(before, pieces, len(whole) - len(pieces)))
+        stages.append(_compare(before, pieces, len(whole) - len(pieces), raw))
         before = pieces
     return tuple(stages)
 
@@ -140,9 +144,16 @@ def _first(pieces: Sequence[TrailPiece], most: int) -> tuple[TrailPiece, ...]:
     return tuple(kept)
 
 
-def _compare(before: Sequence[TrailPiece], after: Sequence[TrailPiece], rest: int) -> ShownStage:
+def _compare(
+    before: Sequence[TrailPiece],
+    after: Sequence[TrailPiece],
+    rest: int,
+    raw: bytes | None = None,
+) -> ShownStage:
+    """Compare two stages; `raw` is the text in UTF-8 where labels of tokens name its bytes."""
     removed = deque(_removed(before, after))
-    reader = _Reader(before)
+    reader = TextReader(before) if raw is None else ByteReader(before, raw)
+    alphabet = "characters" if raw is None else "bytes"
     known = _characters(before)
     pieces: list[ShownPiece] = []
     for piece in after:
@@ -150,7 +161,7 @@ def _compare(before: Sequence[TrailPiece], after: Sequence[TrailPiece], rest: in
             pieces.append(ShownPiece(tuple(gap)))
         if piece.token_id is not None:
             changed = not reader.reads(piece)
-            pieces.append(ShownPiece(_token_cells(piece), piece.token_id, changed))
+            pieces.append(ShownPiece(_token_cells(piece, alphabet), piece.token_id, changed))
         else:
             reader.skip(piece)
             inside = _taken_before(removed, piece.end)
@@ -192,9 +203,10 @@ def _cells(piece: TrailPiece, known: set[tuple[str, int, int]] | None = None) ->
     )
 
 
-def _token_cells(piece: TrailPiece) -> tuple[Cell, ...]:
+def _token_cells(piece: TrailPiece, alphabet: str = "characters") -> tuple[Cell, ...]:
     """One cell: a token is lit as a whole."""
-    return (Cell(with_counted_runs(visible(piece.text)), piece.start, piece.end),)
+    label = with_counted_runs(visible(piece.text, alphabet))
+    return (Cell(label, piece.start, piece.end),)
 
 
 def _mixed(cells: Sequence[Cell], removed: Sequence[Cell]) -> tuple[Cell, ...]:
@@ -225,37 +237,3 @@ def _removed(before: Sequence[TrailPiece], after: Sequence[TrailPiece]) -> list[
 
 def _spans(piece: TrailPiece) -> list[tuple[int, int]]:
     return list(zip(piece.starts, piece.ends, strict=True))
-
-
-class _Reader:
-    """Tells whether tokens read like the text that they were made from.
-
-    subtle: bytes of one character may be characters of their own here, so texts are followed from
-    token to token; offsets only find the place again after a token that reads differently.
-    """
-
-    def __init__(self, before: Sequence[TrailPiece]) -> None:
-        """Begin at the beginning."""
-        self._tokens = {
-            (piece.text, piece.start, piece.end, piece.token_id)
-            for piece in before
-            if piece.token_id is not None
-        }
-        self._text = "".join(piece.text for piece in before)
-        self._ends = [end for piece in before for end in piece.ends]
-        self._place = 0
-
-    def reads(self, piece: TrailPiece) -> bool:
-        """Whether the next token is what stands at its place."""
-        same = (piece.text, piece.start, piece.end, piece.token_id) in self._tokens
-        reads = self._text.startswith(piece.text, self._place) and bool(piece.text)
-        if reads:
-            self._place += len(piece.text)
-        else:
-            self.skip(piece)
-        return same or reads
-
-    def skip(self, piece: TrailPiece) -> None:
-        """Go to where a piece ends, without reading it."""
-        while self._place < len(self._ends) and self._ends[self._place] <= piece.end:
-            self._place += 1

@@ -50,6 +50,22 @@ def test_bytes_of_one_character_read_like_the_text_they_are_written_in():
     assert not any(stage.changed for stage in shown_stages("low", trail))
 
 
+def test_ranked_bytes_read_like_the_text_and_line_ends_look_the_same():
+    text = "é:\n"
+    halves = (token("⟨C3⟩", 0, 1, 1), token("⟨A9⟩", 1, 2, 2), token(":⟨0A⟩", 2, 4, 3))
+    model = StageResult(Stage("model", "ranked bytes"), halves)
+    after = StageResult(Stage("post-processor", "x"), (*halves, token("<s>", 4, 4, 9)))
+    shown = shown_stages(text, (model, after))
+    assert [piece.cells[0].text for piece in shown[1].pieces] == ["⟨C3⟩", "⟨A9⟩", ":⏎"]
+    assert not shown[1].changed
+    assert [piece.changed for piece in shown[2].pieces] == [False, False, False, True]
+
+
+def test_bytes_that_are_not_those_of_the_text_are_marked():
+    model = StageResult(Stage("model", "ranked bytes"), (token("b", 0, 1, 1),))
+    assert shown_stages("a", (model,))[1].changed == 1
+
+
 def test_an_added_token_in_the_middle_is_found_as_it_stands():
     pieces = (plain("a "), token("[MASK]", 2, 8, 5), plain(" b", 8))
     found = shown_stages("a [MASK] b", (StageResult(Stage("added-tokens", "added"), pieces),))[1]
