@@ -76,8 +76,10 @@ class DifferenceRuler(QWidget):
     def show_view(self, top: int, height: int) -> None:
         """Show which part of the text is in sight, in pixels of the text."""
         if (top, height) != self._view:
+            before = self._frame()
             self._view = top, height
-            self.update()
+            if self._frame() != before:  # in a long text most steps are less than a pixel here
+                self.update()
 
     def place(self) -> int:
         """The byte of the difference that was asked for last; -1 before any."""

@@ -151,6 +151,8 @@ class _Drawing:
     def slices(self) -> None:
         """Hatching where a token has only a part of a character."""
         slices = self.near(self.scene.shown.slices)
+        if not len(slices):
+            return  # as nearly always: characters of several tokens are rare
         colours = self.scene.colours[slices.owners - self.scene.first]
         for number, ground in enumerate(self.theme.tokens):
             rects = self.at(slices.take(colours == number))
@@ -226,7 +228,7 @@ class _Drawing:
 
     def lost(self) -> None:
         """A line through characters that belong to no token, once there are tokens."""
-        if not len(self.scene.tokens):
+        if not len(self.scene.tokens) or not len(self.scene.shown.uncovered):
             return
         self.painter.setPen(QPen(self.theme.error, 2.0))
         for rect in self.at(self.near(self.scene.shown.uncovered)):
