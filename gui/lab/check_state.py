@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from engine import Trace
-from gui.explore_runs import SingleRun
 from gui.lab.check_job import (
     CheckAnswer,
     CheckQuestion,
@@ -18,48 +17,25 @@ from gui.lab.check_job import (
     check_work,
     right_merges,
 )
+from gui.lab.state import TrainingLabState
 from gui.session import Session
 from gui.training_job import TrainingRequest
 
 _TYPING_MS = 300
 
 
-class CheckState(QObject):
-    """Wishes in, facts out.
-
-    Signals:
-        answer_changed: `answer` is another one, or there is none.
-        progressed: a `Progress`.
-        busy_changed: whether the work is being checked is different now.
-        problem_occurred: why the work cannot be read, as an exception or `Failure`.
-    """
-
-    answer_changed = Signal()
-    progressed = Signal(object)
-    busy_changed = Signal()
-    problem_occurred = Signal(object)
+class CheckState(TrainingLabState[CheckAnswer]):
+    """Wishes in, facts out; a problem is why the work cannot be read."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Compare with the training of `session`, once somebody looks."""
-        super().__init__(parent)
-        self._session = session
-        self._active = False
+        super().__init__(session, parent, _TYPING_MS)
         self._kind: WorkKind = "merges"
         self._text = ""
         self._path: Path | None = None
         self._request: TrainingRequest | None = None
         self._trace: Trace | None = None
         self._right: tuple[Pair, ...] = ()
-        self._answer: CheckAnswer | None = None
-        self._run = SingleRun(lambda question: question, self)
-        self._run.progressed.connect(self.progressed)
-        self._run.busy_changed.connect(self.busy_changed)
-        self._run.part_arrived.connect(self._take)
-        self._run.failed.connect(self._fail)
-        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
-        self._typing.timeout.connect(self._begin)
-        session.trace_changed.connect(self._follow_training)
-        session.training_finished.connect(self._follow_training)
 
     # What is
 
@@ -83,23 +59,7 @@ class CheckState(QObject):
         """Whether there is nothing to check."""
         return self._path is None and not self._text.strip()
 
-    @property
-    def answer(self) -> CheckAnswer | None:
-        """What is to be said; None while nothing is."""
-        return self._answer
-
-    @property
-    def busy(self) -> bool:
-        """Whether the work is being checked."""
-        return self._run.busy or self._typing.isActive()
-
     # Wishes
-
-    def set_active(self, active: bool) -> None:
-        """Somebody looks now, or no longer."""
-        if active != self._active:
-            self._active = active
-            self._follow_training()
 
     def set_kind(self, kind: WorkKind) -> None:
         """Take the work for this."""
@@ -111,30 +71,16 @@ class CheckState(QObject):
         """Check what somebody types, as soon as they pause."""
         if text != self._text or self._path is not None:
             self._text, self._path = text, None
-            was_busy = self.busy
-            self._run.cancel()
-            self._typing.start()
-            if not was_busy:
-                self.busy_changed.emit()
+            self._soon()
 
     def open_file(self, path: Path) -> None:
         """Check what a file holds."""
         self._path, self._text = path, ""
         self._begin()
 
-    def cancel(self) -> None:
-        """Stop checking."""
-        self._typing.stop()
-        self._run.cancel()
-
-    def close(self) -> None:
-        """End all work; the window is closing."""
-        self._typing.stop()
-        self._run.close()
-
     # How
 
-    def _follow_training(self) -> None:
+    def _follow(self) -> None:
         session = self._session
         trace = session.trace
         if not self._active or session.training or trace is None or trace is self._trace:
@@ -176,11 +122,3 @@ class CheckState(QObject):
             right=None if trains_anew else self._right,
             symbols=trace.symbols,
         )
-
-    def _take(self, answer: CheckAnswer | None) -> None:
-        self._answer = answer
-        self.answer_changed.emit()
-
-    def _fail(self, problem: object) -> None:
-        self._take(None)
-        self.problem_occurred.emit(problem)

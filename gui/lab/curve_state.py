@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine import Trace
 from engine.text.reading import CorpusError, read_text
 from gui.corpus_source import CorpusSource
-from gui.explore_runs import SingleRun
 from gui.lab.curve_job import CurveAnswer, CurveQuestion, find_curve, parted, texts_of
+from gui.lab.state import TrainingLabState
 from gui.session import Session
 from gui.setup import TrainingSetup
 from gui.training.corpus_presenter import corpus_state
@@ -45,42 +45,26 @@ class HeldOut:
     name: str = ""
 
 
-class CurveState(QObject):
+class CurveState(TrainingLabState[CurveAnswer]):
     """Wishes in, facts out.
 
     Signals:
         held_out_changed: `held_out` is another one, or whether a part can be held out.
-        answer_changed: `answer` is another one, or there is none.
-        busy_changed: whether something is being worked out is different now.
         refused: the corpus is too short for a part of it to be held out, or a list of words.
-        problem_occurred: an exception or `Failure`.
     """
 
     held_out_changed = Signal()
-    answer_changed = Signal()
-    busy_changed = Signal()
     refused = Signal()
-    problem_occurred = Signal(object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Follow the training of `session`, once somebody looks."""
-        super().__init__(parent)
-        self._session = session
-        self._active = False
+        super().__init__(session, parent, _TYPING_MS)
         self._snapshot: Snapshot | None = None
         self._request: TrainingRequest | None = None
         self._held_out = HeldOut()
         self._typed = ""
         self._whole: CorpusSource | None = None
         self._rest = ""
-        self._answer: CurveAnswer | None = None
-        self._run = SingleRun(lambda question: question, self)
-        self._run.busy_changed.connect(self.busy_changed)
-        self._run.failed.connect(self.problem_occurred)
-        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
-        self._typing.timeout.connect(self._begin)
-        session.trace_changed.connect(self._follow_training)
-        session.training_finished.connect(self._follow_training)
 
     # What is
 
@@ -100,16 +84,6 @@ class CurveState(QObject):
         return self._held_out
 
     @property
-    def answer(self) -> CurveAnswer | None:
-        """What was found; None while it is not."""
-        return self._answer
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being worked out."""
-        return self._run.busy or self._typing.isActive()
-
-    @property
     def has_curve(self) -> bool:
         """Whether the training can have one: a replay may make a token twice."""
         return self.trace is None or self.trace.recording.ids_follow_steps
@@ -125,12 +99,6 @@ class CurveState(QObject):
         return self._typed
 
     # Wishes
-
-    def set_active(self, active: bool) -> None:
-        """Somebody looks now, or no longer."""
-        if active != self._active:
-            self._active = active
-            self._follow_training()
 
     def hold_out_nothing(self) -> None:
         """Show the training text alone; train on the whole corpus again."""
@@ -172,16 +140,6 @@ class CurveState(QObject):
         self._hold_out(HeldOut("file", text, name=path.name))
         self._restore()
 
-    def cancel(self) -> None:
-        """Stop working."""
-        self._typing.stop()
-        self._run.cancel()
-
-    def close(self) -> None:
-        """End all work; the window is closing."""
-        self._typing.stop()
-        self._run.close()
-
     # How
 
     def _hold_out(self, held_out: HeldOut, *, patiently: bool = False) -> None:
@@ -213,7 +171,7 @@ class CurveState(QObject):
         if self._session.setup != setup:
             self._session.set_setup(setup)
 
-    def _follow_training(self) -> None:
+    def _follow(self) -> None:
         session = self._session
         if self._active and session.training and session.shown_request is not self._request:
             self._forget_training()
@@ -250,26 +208,8 @@ class CurveState(QObject):
             line_by_line=self._request.source.line_by_line,
         )
         if question.is_quick:
-            self._answer_here(question)
+            self._answer_here(find_curve, question)
         else:
             self._take(None)
             self._run.ask(find_curve, question, self._take)
         self.busy_changed.emit()
-
-    def _answer_here(self, question: CurveQuestion) -> None:
-        try:
-            self._take(find_curve(question, _Silence()))
-        except ValueError as error:
-            self._take(None)
-            self.problem_occurred.emit(error)
-
-    def _take(self, answer: CurveAnswer | None) -> None:
-        self._answer = answer
-        self.answer_changed.emit()
-
-
-class _Silence:
-    """Hears how far a job is that is over before anybody could see it."""
-
-    def progress(self, stage: str, done: int, total: int = 0) -> None:
-        """Say nothing."""

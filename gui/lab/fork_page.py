@@ -156,7 +156,7 @@ class ForkPage(LabPage):
         choices.pair_requested.connect(state.take)
         choices.rule_requested.connect(state.go_on_by)
         state.choice_changed.connect(self._show_choice)
-        state.fork_changed.connect(self._show_fork)
+        state.answer_changed.connect(self._show_fork)
         state.progressed.connect(self._show_progress)
         state.busy_changed.connect(self._show_busy)
         state.problem_occurred.connect(self._show_problem)

@@ -13,8 +13,8 @@ from engine import Trace
 from engine.analysis.alternatives import ForkError
 from engine.text.remark import Remark
 from engine.training.options import TieRuleName
-from gui.explore_runs import SingleRun
 from gui.lab.fork_job import ForkAnswer, ForkQuestion, Pair, make_fork
+from gui.lab.state import TrainingLabState
 from gui.session import Session
 from gui.training_job import SMALL, Snapshot, TrainingRequest
 
@@ -22,40 +22,23 @@ NO_OTHER_WAY: Final = Remark("merges that were only replayed have no other way t
 """What the engine says of a replay that is none of its trainings, said of every replay."""
 
 
-class ForkState(QObject):
+class ForkState(TrainingLabState[ForkAnswer]):
     """Wishes in, facts out.
 
     Signals:
         choice_changed: `position`, `pair`, `rule` or the first timeline is another one.
-        fork_changed: `answer` is another one.
-        progressed: a `Progress` of the second timeline.
-        busy_changed: whether it is being trained is different now.
-        problem_occurred: an exception or `Failure`.
     """
 
     choice_changed = Signal()
-    fork_changed = Signal()
-    progressed = Signal(object)
-    busy_changed = Signal()
-    problem_occurred = Signal(object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Part from the training of `session`, once somebody looks."""
-        super().__init__(parent)
-        self._session = session
-        self._active = False
+        super().__init__(session, parent)
         self._request: TrainingRequest | None = None
         self._first: Snapshot | None = None
         self._position = 0
         self._pair: Pair | None = None
         self._rule: TieRuleName | None = None
-        self._answer: ForkAnswer | None = None
-        self._run = SingleRun(lambda question: question, self)
-        self._run.progressed.connect(self.progressed)
-        self._run.busy_changed.connect(self.busy_changed)
-        self._run.failed.connect(self.problem_occurred)
-        session.trace_changed.connect(self._follow_training)
-        session.training_finished.connect(self._follow_training)
 
     # What is
 
@@ -81,54 +64,30 @@ class ForkState(QObject):
             return self._first.trace.options.tie_rule
         return self._rule
 
-    @property
-    def answer(self) -> ForkAnswer | None:
-        """The second timeline; None while there is none."""
-        return self._answer
-
-    @property
-    def busy(self) -> bool:
-        """Whether the second timeline is being trained."""
-        return self._run.busy
-
     # Wishes
-
-    def set_active(self, active: bool) -> None:
-        """Somebody looks now, or no longer."""
-        if active != self._active:
-            self._active = active
-            self._follow_training()
 
     def fork_at(self, position: int) -> None:
         """Part at another position, taking there what would have been next."""
         if self._first is not None and position != self._position:
             self._position = max(0, min(position, len(self._first.trace)))
             self._pair = _runner_up(self._first.trace, self._position)
-            self._make()
+            self._begin()
 
     def take(self, pair: Pair | None) -> None:
         """Merge another of the tied pairs where they part."""
         if pair != self._pair:
             self._pair = pair
-            self._make()
+            self._begin()
 
     def go_on_by(self, rule: TieRuleName) -> None:
         """Let another rule choose from there on."""
         if rule != self.rule:
             self._rule = rule
-            self._make()
-
-    def cancel(self) -> None:
-        """Stop training the second timeline."""
-        self._run.cancel()
-
-    def close(self) -> None:
-        """End all work; the window is closing."""
-        self._run.close()
+            self._begin()
 
     # How
 
-    def _follow_training(self) -> None:
+    def _follow(self) -> None:
         """Part from another training, as soon as that has come to its end."""
         session = self._session
         if not self._active or session.training:
@@ -142,9 +101,9 @@ class ForkState(QObject):
         trace = self._first.trace
         self._position = _first_choice(trace, min(session.player.position, len(trace)))
         self._pair = _runner_up(trace, self._position)
-        self._make()
+        self._begin()
 
-    def _make(self) -> None:
+    def _begin(self) -> None:
         """Train the second timeline that was chosen."""
         self._run.cancel()
         first = self._first
@@ -153,30 +112,16 @@ class ForkState(QObject):
         self._answer = None
         self.choice_changed.emit()
         if self._request is not None and self._request.merges is not None:
-            self.fork_changed.emit()
-            self.problem_occurred.emit(ForkError(NO_OTHER_WAY))
+            self._fail(ForkError(NO_OTHER_WAY))
             return
         question = ForkQuestion(
             keys=(), first=first, position=self._position, pair=self._pair, rule=self._rule
         )
         if len(first.trace.recording.base) <= SMALL:
-            self._make_here(question)
+            self._answer_here(make_fork, question)
         else:
-            self.fork_changed.emit()
+            self._take(None)
             self._run.ask(make_fork, question, self._take)
-
-    def _make_here(self, question: ForkQuestion) -> None:
-        try:
-            answer = make_fork(question, _Silence())
-        except ValueError as error:
-            self.fork_changed.emit()
-            self.problem_occurred.emit(error)
-        else:
-            self._take(answer)
-
-    def _take(self, answer: ForkAnswer) -> None:
-        self._answer = answer
-        self.fork_changed.emit()
 
 
 def _first_choice(trace: Trace, position: int) -> int:
@@ -196,10 +141,3 @@ def _runner_up(trace: Trace, position: int) -> Pair | None:
     view = trace.at(position)
     tied = view.top_pairs(2)
     return view.labels(tied[1]) if len(tied) > 1 else None
-
-
-class _Silence:
-    """Hears how far a job is that is over before anybody could see it."""
-
-    def progress(self, stage: str, done: int, total: int = 0) -> None:
-        """Say nothing."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from engine.analysis.vocabulary_size import Sentence, read_sentences
 from gui.compare_state import Source
-from gui.explore_job import Question
 from gui.explore_runs import SingleRun
 from gui.lab.price_job import SENTENCES, PriceQuestion, Prices, find_prices
+from gui.lab.state import TokenizerLabState
 from gui.session import Session
 from gui.tokenizer_shelf import TokenizerKey
 from gui.trained_sources import END, HERE
@@ -30,35 +30,16 @@ class PriceAnswer:
     prices: tuple[Prices, ...]
 
 
-class PriceState(QObject):
-    """Wishes in, facts out.
-
-    Signals:
-        sources_changed: other tokenizers can be chosen, or `first` or `second` is another one.
-        answer_changed: `answer` is another one, or there is none.
-        busy_changed: whether sentences are being split is different now.
-        problem_occurred: an exception or `Failure`.
-    """
-
-    sources_changed = Signal()
-    answer_changed = Signal()
-    busy_changed = Signal()
-    problem_occurred = Signal(object)
+class PriceState(TokenizerLabState[PriceAnswer]):
+    """Wishes in, facts out."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Ask the tokenizers that `session` knows, once somebody looks."""
-        super().__init__(parent)
-        self._session, self._compare = session, session.compare
-        self._active = False
+        super().__init__(session, SingleRun, parent)
         self._first, self._second = session.explore.source, ""
         self._sentences: tuple[Sentence, ...] = ()
         self._asked: tuple[TokenizerKey, ...] = ()
-        self._answer: PriceAnswer | None = None
-        self._run = SingleRun(self._shelve, self)
-        self._run.busy_changed.connect(self.busy_changed)
-        self._run.failed.connect(self._fail)
-        self._compare.sources_changed.connect(self._follow_sources)
-        session.training_finished.connect(self._follow_sources)
+        session.training_finished.connect(self._follow)
         session.tokenizer_changed.connect(self._take_opened)
 
     # What is
@@ -73,27 +54,11 @@ class PriceState(QObject):
         """The second one; "" for none."""
         return self._second
 
-    @property
-    def answer(self) -> PriceAnswer | None:
-        """What was found; None while it is not."""
-        return self._answer
-
-    @property
-    def busy(self) -> bool:
-        """Whether sentences are being split."""
-        return self._run.busy
-
     def sources(self) -> tuple[Source, ...]:
         """What can be asked."""
         return tuple(source for source in self._compare.sources() if source.key != HERE)
 
     # Wishes
-
-    def set_active(self, active: bool) -> None:
-        """Somebody looks now, or no longer."""
-        if active != self._active:
-            self._active = active
-            self._follow_sources()
 
     def ask_first(self, source: str) -> None:
         """Ask another tokenizer; if it is the second one, they change places."""
@@ -107,20 +72,16 @@ class PriceState(QObject):
             self._choose(self._first, "" if source == self._first else source)
 
     def cancel(self) -> None:
-        """Stop splitting."""
+        """Stop splitting; the same may be asked again."""
         self._asked = ()
-        self._run.cancel()
-
-    def close(self) -> None:
-        """End all work; the window is closing."""
-        self._run.close()
+        super().cancel()
 
     # How
 
     def _choose(self, first: str, second: str) -> None:
         self._first, self._second = first, second
         self.sources_changed.emit()
-        self._update()
+        self._begin()
 
     def _take_opened(self) -> None:
         """A tokenizer was opened: ask it, beside the file that is asked already."""
@@ -132,7 +93,7 @@ class PriceState(QObject):
         elif str(loaded.path) != self._first:
             self._choose(self._first, str(loaded.path))
 
-    def _follow_sources(self) -> None:
+    def _follow(self) -> None:
         """The trained tokenizer is another one, or a file was opened or forgotten."""
         if not self._active:
             return
@@ -140,9 +101,9 @@ class PriceState(QObject):
         self._first = self._first if self._first in known else END
         self._second = self._second if self._second in known else ""
         self.sources_changed.emit()
-        self._update()
+        self._begin()
 
-    def _update(self) -> None:
+    def _begin(self) -> None:
         """Ask, if somebody looks and it was not asked already."""
         sources = tuple(source for source in (self._first, self._second) if source)
         keys = tuple(key for source in sources if (key := self._compare.key_of(source)))
@@ -161,43 +122,18 @@ class PriceState(QObject):
         return self._sentences
 
     def _ask(self, sources: tuple[str, ...], question: PriceQuestion) -> None:
-        def take(prices: Sequence[Prices]) -> None:
-            self._answer = PriceAnswer(sources, tuple(prices))
-            self.answer_changed.emit()
+        def named(prices: Sequence[Prices]) -> PriceAnswer:
+            return PriceAnswer(sources, tuple(prices))
 
         self._run.cancel()
-        if not all(map(self._compare.is_quick, question.keys)):
-            self._forget()
-            self._run.ask(find_prices, question, take)
-            return
-        try:
-            prices = find_prices(self._packed(question), _Silence())
-        except ValueError as error:
-            self._fail(error)
+        if all(map(self._compare.is_quick, question.keys)):
+            packed = self._packed(question)
+            self._answer_here(lambda asked, quiet: named(find_prices(asked, quiet)), packed)
         else:
-            take(prices)
-
-    def _packed(self, question: PriceQuestion) -> PriceQuestion:
-        """Give a question what another process needs to answer it."""
-        return replace(question, parcel=self._compare.parcel_of(question.keys))
-
-    def _shelve(self, question: Question) -> Question:
-        return replace(question, parcel=self._compare.parcel_of(question.keys))
+            self._forget()
+            self._run.ask(find_prices, question, lambda prices: self._take(named(prices)))
 
     def _forget(self) -> None:
         """Show no prices of a tokenizer that is another one by now."""
         if self._answer is not None:
-            self._answer = None
-            self.answer_changed.emit()
-
-    def _fail(self, problem: object) -> None:
-        self._answer = None
-        self.answer_changed.emit()
-        self.problem_occurred.emit(problem)
-
-
-class _Silence:
-    """Hears how far a job is that is over before anybody could see it."""
-
-    def progress(self, stage: str, done: int, total: int = 0) -> None:
-        """Say nothing."""
+            self._take(None)

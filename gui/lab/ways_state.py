@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine import Trace
-from gui.explore_runs import SingleRun
+from gui.lab.state import TrainingLabState
 from gui.lab.ways_job import (
     MOST_WORDS,
     WaysAnswer,
@@ -28,43 +28,23 @@ _FOUR_WORDS_TRIED = "nest lowest newer widen"
 _MOST_WORDS, _SHORTEST = 4, 3
 
 
-class WaysState(QObject):
+class WaysState(TrainingLabState[WaysAnswer]):
     """Wishes in, facts out.
 
     Signals:
         choice_changed: `merges`, `text` or the corpus is another one.
-        answer_changed: `answer` is another one, or there is none.
-        progressed: a `Progress`.
-        busy_changed: whether the ways are being followed is different now.
-        problem_occurred: an exception or `Failure`.
     """
 
     choice_changed = Signal()
-    answer_changed = Signal()
-    progressed = Signal(object)
-    busy_changed = Signal()
-    problem_occurred = Signal(object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Follow the training of `session` in all ways, once somebody looks."""
-        super().__init__(parent)
-        self._session = session
-        self._active = False
+        super().__init__(session, parent, _TYPING_MS)
         self._snapshot: Snapshot | None = None
         self._request: TrainingRequest | None = None
         self._merges = USUAL_MERGES
         self._text = ""
         self._own_text = False
-        self._answer: WaysAnswer | None = None
-        self._run = SingleRun(lambda question: question, self)
-        self._run.progressed.connect(self.progressed)
-        self._run.busy_changed.connect(self.busy_changed)
-        self._run.part_arrived.connect(self._take)
-        self._run.failed.connect(self.problem_occurred)
-        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
-        self._typing.timeout.connect(self._begin)
-        session.trace_changed.connect(self._follow_training)
-        session.training_finished.connect(self._follow_training)
 
     # What is
 
@@ -84,27 +64,11 @@ class WaysState(QObject):
         return self._text
 
     @property
-    def answer(self) -> WaysAnswer | None:
-        """What was found; None while it is not."""
-        return self._answer
-
-    @property
     def is_too_large(self) -> bool:
         """Whether the corpus has more words than are followed."""
         return self.trace is not None and self.trace.word_count > MOST_WORDS
 
-    @property
-    def busy(self) -> bool:
-        """Whether the ways are being followed."""
-        return self._run.busy or self._typing.isActive()
-
     # Wishes
-
-    def set_active(self, active: bool) -> None:
-        """Somebody looks now, or no longer."""
-        if active != self._active:
-            self._active = active
-            self._follow_training()
 
     def set_merges(self, merges: int) -> None:
         """Make so many merges in all ways."""
@@ -123,27 +87,9 @@ class WaysState(QObject):
         if not self.busy and (self._answer is None or self._answer.partial):
             self._begin()
 
-    def cancel(self) -> None:
-        """Stop following."""
-        self._typing.stop()
-        self._run.cancel()
-
-    def close(self) -> None:
-        """End all work; the window is closing."""
-        self._typing.stop()
-        self._run.close()
-
     # How
 
-    def _soon(self) -> None:
-        """Begin when nobody types any more."""
-        was_busy = self.busy
-        self._run.cancel()
-        self._typing.start()
-        if not was_busy:
-            self.busy_changed.emit()
-
-    def _follow_training(self) -> None:
+    def _follow(self) -> None:
         session = self._session
         if not self._active or session.training or session.snapshot is self._snapshot:
             return
@@ -175,8 +121,7 @@ class WaysState(QObject):
         try:
             answer = follow_quickly(question)
         except ValueError as error:
-            self._take(None)
-            self.problem_occurred.emit(error)
+            self._fail(error)
         else:
             if answer is None:
                 self._ask(question)
@@ -187,10 +132,6 @@ class WaysState(QObject):
     def _ask(self, question: WaysQuestion) -> None:
         self._take(None)
         self._run.ask(follow_all, question, self._take)
-
-    def _take(self, answer: WaysAnswer | None) -> None:
-        self._answer = answer
-        self.answer_changed.emit()
 
 
 def words_to_try(trace: Trace, *, joined: bool) -> str:
