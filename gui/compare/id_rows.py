@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.text.alphabet import visible
+from gui.widgets.counted_runs import with_counted_runs
 
 IntArray = NDArray[np.integer[Any]]
 What = Literal["ids", "tokens", "both"]
@@ -63,7 +64,8 @@ class IdRows:
     def shown(self, row: int) -> str:
         """The token as the screen writes it."""
         known = int(self.ids[row]) in self.labels
-        return visible(self.token(row), self.alphabet if known else "characters")
+        label = visible(self.token(row), self.alphabet if known else "characters")
+        return with_counted_runs(label)
 
     def bytes(self, row: int) -> bytes:
         """The bytes of the token in a row."""

@@ -28,6 +28,7 @@ from gui.compare.token_names import TokenNames
 from gui.compare.token_tree import TokenTree
 from gui.compare_job import LaneWay, character_of_byte
 from gui.compare_state import Split
+from gui.widgets.counted_runs import with_counted_runs
 
 _MOST_LOSSES = 60
 _MOST_UNKNOWN = 40
@@ -111,11 +112,14 @@ class Lane:
             return TokenDetails(None, shown, data, shown, None, None, "unknown", count, span)
         facts = self.tokenizer.facts(number)
         names = self.names
-        parents = facts.parents and (names.name(facts.parents[0]), names.name(facts.parents[1]))
+        parents = None
+        if facts.parents:
+            left, right = (with_counted_runs(names.name(label)) for label in facts.parents)
+            parents = left, right
         unknown = bool(self.encoding.unknown[index])
         data = piece.encode("utf-8", "surrogatepass") if unknown else facts.data
         kind = "unknown" if unknown else facts.kind
-        label = names.shown[number]
+        label = with_counted_runs(names.shown[number])
         return TokenDetails(number, label, data, shown, facts.rank, parents, kind, count, span)
 
     def _count(self, index: int, piece: str) -> int:

@@ -78,3 +78,9 @@ def test_a_copy_can_be_stored_as_utf8() -> None:
 def test_an_unknown_token_shows_its_piece_of_text() -> None:
     assert (ROWS.id(2), ROWS.shown(2), ROWS.bytes(2)) == (None, "Z", b"Z")
     assert ROWS.shown(1) == '·"low"⏎'
+
+
+def test_runs_are_counted_on_the_screen_and_whole_in_a_copy() -> None:
+    rows = IdRows(np.array([3]), labels={3: " " * 32})
+    assert rows.shown(0) == "⟨·×32⟩"
+    assert rows.token(0) == " " * 32
