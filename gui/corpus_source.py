@@ -59,12 +59,16 @@ class CorpusSource:
             looks_like_merges=looks_like_merges,
         )
 
+    @classmethod
+    def of_text(cls, text: str, *, line_by_line: bool = False) -> CorpusSource:
+        """A text that somebody typed or pasted."""
+        return cls("text", text=text, line_by_line=line_by_line)
+
     def edited(self, text: str) -> CorpusSource:
         """The source after somebody changed its text; a sample that is changed is none any more."""
         if self.kind != "files" and text == self.text:
             return self
-        lines = self.line_by_line
-        return CorpusSource("text", text=text, line_by_line=lines)
+        return CorpusSource.of_text(text, line_by_line=self.line_by_line)
 
     def weight(self) -> int:
         """About how many characters there are to count, without reading a file."""

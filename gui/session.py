@@ -114,6 +114,11 @@ class Session(SessionFacts):
         self.openings.forget_texts()
         self._want(replace(self._request, source=self.source.edited(text)))
 
+    def train_on(self, source: CorpusSource, setup: TrainingSetup) -> None:
+        """Train on this corpus in this way: both at once, as somebody does who restores them."""
+        self.openings.forget_texts()
+        self._want(TrainingRequest(source, setup))
+
     # Wishes: the training
 
     def set_setup(self, setup: TrainingSetup) -> None:

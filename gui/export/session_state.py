@@ -23,9 +23,10 @@ from gui.export.session_record import (
     LaneRecord,
     SessionRecord,
 )
-from gui.samples import find_sample, samples
+from gui.samples import find_sample
 from gui.session import Session
 from gui.trained_sources import END, HERE
+from gui.usual_setup import own_setup
 
 _TRAINED: Final = (HERE, END)
 
@@ -145,8 +146,7 @@ class Restoration(QObject):
     def _open_sample(self, corpus: CorpusRecord) -> None:
         sample = find_sample(corpus.sample)
         if sample is not None and corpus.text in (None, sample.read()):
-            if self._session.source != CorpusSource.of_sample(sample):  # else its setup may stay
-                self._session.open_sample(sample.id)
+            self._train_on(CorpusSource.of_sample(sample))
         elif corpus.text is not None:
             self._set_text(corpus.text, corpus.line_by_line)
         else:
@@ -157,16 +157,13 @@ class Restoration(QObject):
             )
 
     def _set_text(self, text: str, line_by_line: bool) -> None:
-        """Train on a text.
+        self._train_on(CorpusSource.of_text(text, line_by_line=line_by_line))
 
-        subtle: whether its lines are texts of their own is inherited from the corpus before it, so
-        a sample that has it right comes first if the present corpus has not.
-        """
-        session = self._session
-        if session.source.line_by_line != line_by_line:
-            fitting = (each for each in samples() if each.line_by_line == line_by_line)
-            session.open_sample(next(fitting).id)
-        session.set_text(text)
+    def _train_on(self, source: CorpusSource) -> None:
+        """Train as recorded; where merges are replayed, their file brings its own setup later."""
+        session, record = self._session, self._record
+        usual = own_setup(session.preferences)
+        session.train_on(source, usual if record.replays else record.setup)
 
     def _files(self, corpus: CorpusRecord) -> list[Path]:
         gone = [file for file in corpus.files if not _is_there(file.path)]

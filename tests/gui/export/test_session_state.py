@@ -302,3 +302,13 @@ def test_what_was_given_up_wishes_for_nothing_more(qtbot, session):
         qtbot.wait(30)
         assert session.source == source
     assert len(told) <= 1
+
+
+def test_a_corpus_comes_back_with_its_options_in_one_training(make_session, qtbot):
+    setup = TrainingSetup("whitespace", TrainingOptions(merges=5))
+    corpus = CorpusRecord("text", text="a cat\na cat\na dog", line_by_line=True)
+    record = SessionRecord(corpus=corpus, setup=setup, position=2)
+    session, begun = make_session(), []
+    session.training_started.connect(lambda: begun.append(session.setup))
+    assert bring_back(qtbot, session, record) == []
+    assert (begun, session.source.line_by_line) == ([setup], True)
