@@ -52,9 +52,8 @@ def _bpe(value: Value, remarks: Remarks) -> Model:
     if unknown is not None:
         _tell_if_missing(unknown, vocabulary, remarks)
     dropout = value.member("dropout").number() if value.has("dropout") else None
-    _tell_of_repeated(pairs, remarks)
     try:
-        return BPEModel(
+        model = BPEModel(
             vocabulary,
             pairs,
             unk_token=unknown,
@@ -67,6 +66,8 @@ def _bpe(value: Value, remarks: Remarks) -> Model:
         )
     except MergeError as error:
         _fail_for(error, merges, pairs)
+    _tell_of_repeated(pairs, remarks)
+    return model
 
 
 def _word_piece(value: Value, remarks: Remarks) -> Model:
