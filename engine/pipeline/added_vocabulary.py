@@ -44,10 +44,11 @@ class AddedVocabulary:
 
     def _number(self, content: str, vocabulary: Mapping[str, int]) -> int:
         known = self.ids.get(content, vocabulary.get(content))
+        if known is not None:
+            return known
         # subtle: a vocabulary with holes may have the next id already; it is hidden by this token.
-        number = self._next if known is None else known
-        self._next = max(self._next, number + 1)
-        return number
+        self._next += 1
+        return self._next - 1
 
     @property
     def special_ids(self) -> frozenset[int]:

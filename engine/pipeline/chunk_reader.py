@@ -8,14 +8,15 @@ not read here.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from itertools import chain, islice
 from typing import NamedTuple
 
 import numpy as np
 
 from engine.models.model import Model
-from engine.models.word_cache import WordCache
+from engine.models.word_cache import PieceMemory, WordCache
 from engine.models.word_splitter import Mode
 from engine.pipeline.added_vocabulary import AddedVocabulary
 from engine.pipeline.chunk_places import CutPlaces, SpacePlaces
@@ -31,6 +32,7 @@ from engine.pipeline.staged_text import (
     change,
     cut,
     flat,
+    normalizing,
 )
 from engine.text.aligned import AlignedText
 from engine.text.code_points import byte_offsets, code_points
@@ -41,6 +43,7 @@ _MOST_CHUNKS = 50_000
 _ACROSS = re.compile("[^ \u2581][ \u2581]")
 
 DataOf = Callable[[int], bytes | None]
+_Ids = tuple[int, ...]
 
 
 class _Way(NamedTuple):
@@ -57,11 +60,30 @@ class _Way(NamedTuple):
     offset: int
 
 
+class _Part(NamedTuple):
+    """A part of a text: an added token, or what is read in chunks.
+
+    Attributes:
+        start: the character at which it begins.
+        text: the part.
+        token_id: the id, if it is a token.
+        places: where it is cut.
+        ways: how its first chunk is read, if it begins the part, and how all others are.
+    """
+
+    start: int
+    text: str
+    token_id: int | None
+    places: CutPlaces | SpacePlaces | None = None
+    ways: tuple[_Way, ...] = ()
+
+
 class ChunkReader:
     """Reads texts, if the stages allow it.
 
     Attributes:
         are_words: whether all words are those that the stages make.
+        has_dropped: whether a chunk of any text so far held something that has no id.
     """
 
     def __init__(
@@ -81,7 +103,7 @@ class ChunkReader:
             model: the model.
             data_of: id -> the bytes that it stands for, or None.
         """
-        self._data_of, self._reader = data_of, WordReader(model)
+        self._data_of, self._model, self._reader = data_of, model, WordReader(model)
         self._normalizers, cutters = tuple(flat(normalizer)), tuple(flat(pre_tokenizer))
         tokens = TextStages(added, normalizer, None)
         self._early, self._late = tokens.early, tokens.late
@@ -93,7 +115,8 @@ class ChunkReader:
         self.are_words = self._spaces is None or self._spaces.are_words
         late = () if self._late is None else (self._late,)
         cutting = tuple(partial(cut, stage) for stage in cutters)
-        whole = (*(partial(change, stage) for stage in self._normalizers), *late, *cutting)
+        changing = [step for _, step in normalizing(normalizer, pre_tokenizer)]
+        whole = (*changing, *late, *cutting)
         within = (*(partial(change, stage) for stage in inner), *late, *cutting)
         rest = tuple(partial(cut, stage) for stage in self._cuts.rest)
         self._words = _Way("first word", rest, 0), _Way("word", rest, 1)
@@ -102,7 +125,10 @@ class ChunkReader:
             _Way("beginning", whole, 1),
             _Way("inside", within, 1),
         )
+        self.has_dropped = False
         self._memories: dict[tuple[str, Mode, bool], WordCache[ChunkEntry]] = {}
+        self._id_memories: dict[tuple[str, Mode, bool], WordCache[_Ids]] = {}
+        self._known_pieces: dict[str, PieceMemory[list[int]]] = {}
 
     def read(self, text: str, mode: Mode, match_special_tokens: bool) -> ChunkRows | None:
         """Read a text; None if it has to be read as a whole.
@@ -110,51 +136,95 @@ class ChunkReader:
         Raises:
             ValueError: the model has no such mode, or a pattern needs too long for this text.
         """
+        parts = self._parts(text, mode, match_special_tokens)
+        if parts is None:
+            return None
+        reading = _Reading(text)
+        for part in parts:
+            if part.token_id is not None:
+                reading.add(part.start, self._token(part.text, part.token_id))
+            elif part.places is not None:
+                memories = [self._memory(way, mode, match_special_tokens) for way in part.ways]
+                self._read_chunks(reading, part, part.places, memories)
+        return reading.rows()
+
+    def ids(self, text: str, mode: Mode, match_special_tokens: bool) -> list[int] | None:
+        """Read a text for its ids alone, -1 where something is dropped; None as `read`.
+
+        Raises:
+            ValueError: as `read`.
+        """
+        parts = self._parts(text, mode, match_special_tokens)
+        if parts is None:
+            return None
+        ids: list[int] = []
+        for part in parts:
+            if part.token_id is not None:
+                ids.append(part.token_id)
+            elif part.places is not None:
+                ids += self._ids_of_part(part, part.places, mode, match_special_tokens)
+        return ids
+
+    def _ids_of_part(
+        self, part: _Part, places: CutPlaces | SpacePlaces, mode: Mode, match_special_tokens: bool
+    ) -> list[int]:
+        """Read a part, piece by piece where its stages allow that, which are then remembered."""
+        ids: list[int] = []
+        first, memory = (self._id_memory(way, mode, match_special_tokens) for way in part.ways)
+        for number, piece in enumerate(places.pieces(part.text)):
+            key = f"{part.ways[number > 0].name} {mode} {match_special_tokens}"
+            pieces = self._known_pieces.setdefault(key, PieceMemory())
+            known = pieces.known(piece)
+            if known is None:
+                known = _ids_of_piece(piece, places, memory if number else first, memory)
+                pieces.keep(piece, known)
+            ids += known
+        return ids
+
+    def _parts(self, text: str, mode: Mode, match_special_tokens: bool) -> list[_Part] | None:
+        """Cut a text into tokens that are found in it and what is between; None as `read`."""
         if not (self._cuts or self._spaces) or has_surrogates(text):
             return None
         if not self._cuts and not self.are_words and mode != "rank-ordered":
             return None
-        reading = _Reading(text, mode, match_special_tokens)
-        for start, end, token_id in _parts(self._early, text, match_special_tokens):
+        parts: list[_Part] = []
+        for start, end, token_id in _spans(self._early, text, match_special_tokens):
             if token_id is not None:
-                reading.add(start, self._token(text[start:end], token_id))
-            elif not self._read_plain(reading, start, end):
+                parts.append(_Part(start, text[start:end], token_id))
+                continue
+            plain = self._plain_parts(start, text[start:end], match_special_tokens)
+            if plain is None:
                 return None
-        return reading.rows()
+            parts += plain
+        return parts
 
-    def _read_plain(self, reading: _Reading, start: int, end: int) -> bool:
-        """Read a part of a text that is no token; tell whether that can be done in chunks."""
-        text = reading.text[start:end]
+    def _plain_parts(self, start: int, text: str, match_special_tokens: bool) -> list[_Part] | None:
+        """Cut a part of a text that is no token; None if it cannot be read in chunks."""
         if self._cuts and self._is_left_alone(text):
-            for first, last, token_id in _parts(self._late, text, reading.match_special_tokens):
-                if token_id is not None:
-                    reading.add(start + first, self._token(text[first:last], token_id))
-                    continue
-                spans = self._cuts.spans(text[first:last])
-                self._read_chunks(reading, start + first, spans, self._words)
-            return True
+            return [
+                _Part(start + first, text[first:last], token_id, self._cuts, self._words)
+                for first, last, token_id in _spans(self._late, text, match_special_tokens)
+            ]
         if self._spaces is None:
-            return False
-        begins = self._chunks[:1] if start == 0 else self._chunks[1:2]
-        self._read_chunks(reading, start, self._spaces.spans(text), (*begins, self._chunks[2]))
-        return True
+            return None
+        begins = self._chunks[0] if start == 0 else self._chunks[1]
+        return [_Part(start, text, None, self._spaces, (begins, self._chunks[2]))]
 
     def _read_chunks(
         self,
         reading: _Reading,
-        begin: int,
-        spans: Iterable[tuple[int, int]],
-        ways: tuple[_Way, _Way],
+        part: _Part,
+        places: CutPlaces | SpacePlaces,
+        memories: Sequence[WordCache[ChunkEntry]],
     ) -> None:
         """Read chunks: what begins the part goes the first way, all others the second."""
-        first, memory = (self._memory(way, reading) for way in ways)
-        text, entries, places = reading.text, reading.entries, reading.places
-        for start, end in spans:
+        first, memory = memories
+        text, entries, begins = part.text, reading.entries, reading.places
+        for start, end in places.spans(text):
             if start < end:
-                place = begin + start
-                chunk = text[place : begin + end]
+                chunk = text[start:end]
                 entries.append(memory[chunk] if start else first[chunk])
-                places.append(place)
+                begins.append(part.start + start)
 
     def _is_left_alone(self, text: str) -> bool:
         """Tell whether the normalizer changes nothing, and each character stands for itself."""
@@ -168,19 +238,44 @@ class ChunkReader:
             return True
         return list(changed.starts) == list(first) and list(changed.ends) == list(last)
 
-    def _memory(self, way: _Way, reading: _Reading) -> WordCache[ChunkEntry]:
-        key = way.name, reading.mode, reading.match_special_tokens
+    def _memory(self, way: _Way, mode: Mode, match_special_tokens: bool) -> WordCache[ChunkEntry]:
+        key = way.name, mode, match_special_tokens
         memory = self._memories.get(key)
         if memory is None:
-            compute = partial(self._entry, way, reading.mode, reading.match_special_tokens)
+            compute = partial(self._entry, way, mode, match_special_tokens)
             memory = self._memories[key] = WordCache(compute, _MOST_CHUNKS)
         return memory
 
-    def _entry(self, way: _Way, mode: Mode, match_special_tokens: bool, chunk: str) -> ChunkEntry:
+    def _id_memory(self, way: _Way, mode: Mode, match_special_tokens: bool) -> WordCache[_Ids]:
+        key = way.name, mode, match_special_tokens
+        memory = self._id_memories.get(key)
+        if memory is None:
+            self._model.tokenize("", mode)  # asks whether there is such a mode
+            compute = partial(self._ids_of_chunk, way, mode, match_special_tokens)
+            memory = self._id_memories[key] = WordCache(compute)
+        return memory
+
+    def _ids_of_chunk(self, way: _Way, mode: Mode, match_special_tokens: bool, chunk: str) -> _Ids:
+        ids: list[int | None] = []
+        for text, token_id in self._pieces(way, match_special_tokens, chunk):
+            if token_id is not None:
+                ids.append(token_id)
+            elif text.text:
+                ids += self._model.tokenize_anew(text.text, mode).ids
+        if None in ids:
+            self.has_dropped = True
+        return tuple([-1 if number is None else number for number in ids])
+
+    def _pieces(self, way: _Way, match_special_tokens: bool, chunk: str) -> list[Piece]:
         """Lead a chunk through its steps."""
         pieces = [Piece(_placed(chunk, way.offset))]
         for step in way.steps:
             pieces = step(pieces, match_special_tokens)
+        return pieces
+
+    def _entry(self, way: _Way, mode: Mode, match_special_tokens: bool, chunk: str) -> ChunkEntry:
+        """Give what the model makes of a chunk."""
+        pieces = self._pieces(way, match_special_tokens, chunk)
         rows = self._reader.read((piece for piece in pieces if piece.text.text), mode)
         rows.starts = [start - way.offset for start in rows.starts]
         rows.ends = [end - way.offset for end in rows.ends]
@@ -213,9 +308,8 @@ class ChunkReader:
 class _Reading:
     """One text on its way: what its chunks became, and where they begin in characters."""
 
-    def __init__(self, text: str, mode: Mode, match_special_tokens: bool) -> None:
-        self.text, self.mode = text, mode
-        self.match_special_tokens = match_special_tokens
+    def __init__(self, text: str) -> None:
+        self.text = text
         self.entries: list[ChunkEntry] = []
         self.places: list[int] = []
 
@@ -231,7 +325,23 @@ class _Reading:
         return ChunkRows(self.entries, offsets[places], places)
 
 
-def _parts(
+def _ids_of_piece(
+    piece: str,
+    places: CutPlaces | SpacePlaces,
+    first: WordCache[_Ids],
+    memory: WordCache[_Ids],
+) -> list[int]:
+    chunks, start = places.whole(piece), 0
+    if chunks is None:
+        spans = [span for span in places.spans(piece) if span[0] < span[1]]
+        chunks = [piece[start:end] for start, end in spans]
+        start = spans[0][0] if spans else 0
+    begin = chunks[:1] if start == 0 else []
+    rest = map(memory.__getitem__, islice(chunks, len(begin), None))
+    return list(chain.from_iterable(chain(map(first.__getitem__, begin), rest)))
+
+
+def _spans(
     step: TokenStep | None, text: str, match_special_tokens: bool
 ) -> Iterable[tuple[int, int, int | None]]:
     return [(0, len(text), None)] if step is None else step.spans(text, match_special_tokens)

@@ -12,7 +12,7 @@ from engine.pipeline.added_vocabulary import AddedVocabulary
 from engine.pipeline.repair import repaired
 from engine.pipeline.values import Stage, StageKind
 from engine.text.aligned import AlignedText
-from engine.text.normalizers import Normalizer
+from engine.text.normalizers import Normalizer, Precompiled
 from engine.text.pretokenizers import PreTokenizer
 
 _REPAIR = Stage("repair", "U+FFFD")
@@ -91,8 +91,8 @@ class TextStages:
         self.late = TokenStep(late, added.special, normalizer) if late else None
         if self.early is not None:
             self._steps.append((_stage_of_tokens(early), self.early))
-        for part in flat(normalizer):
-            self._steps.append((stage_of("normalizer", part), partial(change, part)))
+        for part, step in normalizing(normalizer, pre_tokenizer):
+            self._steps.append((stage_of("normalizer", part), step))
         if self.late is not None:
             self._steps.append((_stage_of_tokens(late), self.late))
         for cutter in flat(pre_tokenizer):
@@ -185,6 +185,31 @@ class TokenStep:
 def _stage_of_tokens(tokens: Iterable[AddedToken]) -> Stage:
     contents = {token.content: token.id for token in tokens}
     return Stage("added-tokens", "AddedTokens", contents)
+
+
+def normalizing(
+    normalizer: Normalizer | None, pre_tokenizer: PreTokenizer | None
+) -> list[tuple[Normalizer, Step]]:
+    """Give the normalizers with what they do.
+
+    subtle: whether a piece begins the text, as `Metaspace` may ask, the library judges by the place
+    of what is left of it. It does not notice what a map of characters leaves out.
+    """
+    parts = list(flat(normalizer))
+    steps: list[tuple[Normalizer, Step]] = [(part, partial(change, part)) for part in parts]
+    asks = any(getattr(part, "prepend_scheme", "") == "first" for part in flat(pre_tokenizer))
+    if steps and asks and not any(isinstance(part, Precompiled) for part in parts):
+        steps[-1] = parts[-1], partial(_change_and_begin, parts[-1])
+    return steps
+
+
+def _change_and_begin(part: Normalizer, pieces: Pieces, match_special_tokens: bool) -> Pieces:
+    """Let a normalizer change pieces, and let them begin where their first character does."""
+    changed = change(part, pieces, match_special_tokens)
+    return [
+        Piece(piece.text.slice(0, len(piece.text))) if piece.token_id is None else piece
+        for piece in changed
+    ]
 
 
 def change(part: Normalizer, pieces: Pieces, match_special_tokens: bool) -> Pieces:

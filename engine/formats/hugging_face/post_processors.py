@@ -64,6 +64,9 @@ class _Reading:
         return BertProcessing(sep, cls)
 
     def _roberta(self, value: Value) -> PostProcessor:
+        if not (value.has("trim_offsets") and value.has("add_prefix_space")):
+            # Files from before these settings: the library takes them for BertProcessing.
+            return self._bert(value)
         return RobertaProcessing(
             self._named(value.member("sep")),
             self._named(value.member("cls")),

@@ -84,9 +84,7 @@ class ReplaceDecoder(ReplaceSettings):
 
     def __call__(self, labels: list[str]) -> list[str]:
         """Change labels."""
-        if not self.pattern:
-            return labels
-        return [self._replaced(label) for label in labels]
+        return [self._replaced(label) if label else label for label in labels]
 
     def _replaced(self, label: str) -> str:
         if not self.is_regex:

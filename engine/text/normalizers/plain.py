@@ -180,7 +180,7 @@ class Replace(ReplaceSettings):
 
 def replaced(text: AlignedText, pattern: str, content: str, is_regex: bool) -> AlignedText:
     """Replace what a pattern finds; the new text stands for the last character that it found."""
-    if not pattern or (not is_regex and pattern not in text.text):
+    if not text.text or (not is_regex and pattern not in text.text):
         return text
     if len(pattern) == len(content) == 1 and not is_regex:
         return text.with_text(text.text.replace(pattern, content))

@@ -6,6 +6,8 @@ import re
 from typing import NamedTuple
 
 from engine.text.patterns.errors import PatternError
+from engine.text.unicode_sets import inside_of_class
+from engine.text.unicode_sets.classes import PICTOGRAPHS
 
 _WORD_PROPERTIES = r"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}"
 # subtle: outside of brackets Oniguruma looks the first 256 characters up in another table, in which
@@ -23,8 +25,12 @@ _PROPERTIES = {
     "blank": r"\t\p{Zs}",
     "cntrl": r"\p{Cc}",
     "digit": r"\p{Nd}",
+    "extendedpictographic": inside_of_class(PICTOGRAPHS),
+    "extpict": inside_of_class(PICTOGRAPHS),
     "graph": "[:graph:]",
+    "idc": r"\p{ID_Continue}",
     "lower": r"\p{Lowercase}",
+    "posixpunct": r"\p{P}\p{S}",
     "print": "[:print:]",
     "punct": r"\p{P}",
     "space": r"\s",

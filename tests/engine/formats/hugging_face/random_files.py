@@ -43,11 +43,44 @@ def sequence(parts, members):
     return st.none() | parts | several
 
 
-STRING = st.fixed_dictionaries({"String": st.sampled_from(["a", " ", "ab", "▁", ".", "é", "  "])})
+STRING = st.fixed_dictionaries(
+    {"String": st.sampled_from(["a", " ", "ab", "▁", ".", "é", "  ", ""])}
+)
 REGEX = st.fixed_dictionaries(
     {
         "Regex": st.sampled_from(
-            [r"\s+", r"\p{L}+", "[a-b]", r"\d", "a|b", r"(?i:ab)", r" ?\w+", "b$"]
+            [
+                r"\s+",
+                r"\p{L}+",
+                "[a-b]",
+                r"\d",
+                "a|b",
+                r"(?i:ab)",
+                r" ?\w+",
+                "b$",
+                "a*",
+                "",
+                r"\p{N}{1,3}",
+                r"\p{Han}+",
+                r"[一-龥぀-ゟ゠-ヿ]+",
+                r"\s++",
+                r"(?>a|ab)b",
+                r"(?=[A-Z])",
+                r"(?<=a)b",
+                r"\s+(?!\S)|\s+",
+                r"\A\s+|\s+\z",
+                r"[^\r\n\p{L}\p{N}]?\p{L}+",
+                r"[\p{L}&&[^a]]+",
+                r"[[:punct:]]",
+                r"\b\w",
+                r"\d{1,2}(?=(?:\d{2})+\b)",
+                r"[^\n]*\n",
+                r" ?[^(\s|[.,!?…。，、।۔،])]+",
+                r"\X",
+                r"[\p{P}\p{S}]+",
+                r"\p{Lu}\p{Ll}*",
+                r"(.)\1",
+            ]
         )
     }
 )
