@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -15,47 +14,42 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.student_work import MergeCheck, SplitCheck
-from gui import messages
-from gui.announcement import announce
 from gui.compare.plain_table import PlainTable
 from gui.compare.tokens_delegate import TokensDelegate
 from gui.lab.check_job import CheckAnswer
 from gui.lab.check_rows import DIFFERENT, merge_rows, split_rows
 from gui.lab.check_sentences import CheckSentences
 from gui.lab.check_state import CheckState
-from gui.lab.page import LabPage
+from gui.lab.page import AnswerPage
 from gui.lab.rows_model import RowsModel
 from gui.lab.sentence import Sentence
 from gui.lab.work_field import WorkField
 from gui.look import theme
 from gui.session import Session
 from gui.widgets.panel import Panel
-from gui.widgets.work_bar import WorkBar
-from gui.worker import Progress
 
 
-class CheckPage(LabPage):
+class CheckPage(AnswerPage):
     """The work at the left, what is to be said of it at the right.
 
     Signals:
         fork_requested: part from the training at this position with this pair.
     """
 
+    STAGE = "checking"
+    state: CheckState
     fork_requested = Signal(object, object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Compare with the training of `session`."""
-        super().__init__(session, parent)
-        self.state = CheckState(session, self)
+        super().__init__(session, CheckState(session), parent)
         self._sentences = CheckSentences(self)
-        self._problem = ""
         self.work = WorkField(session.preferences)
         self.verdict = Sentence("heading")
         self.explanation = Sentence()
         self.also = Sentence("muted")
         self.go = QPushButton()
         self.fork = QPushButton()
-        self._work_bar = WorkBar()
         self.merge_model = RowsModel(("number", "token", "text", "token"), self)
         self.split_model = RowsModel(("token", "tokens", "text", "tokens"), self)
         self.table = PlainTable(self.merge_model)
@@ -68,11 +62,6 @@ class CheckPage(LabPage):
 
     # For the view
 
-    @property
-    def busy(self) -> bool:
-        """Whether the work is being checked."""
-        return self.state.busy
-
     def title(self) -> str:
         """What the tab is called."""
         return self.tr("Check my work")
@@ -80,10 +69,6 @@ class CheckPage(LabPage):
     def tip(self) -> str:
         """What the page is for."""
         return self.tr("Compare your own merges or splits with the right ones, and find out why")
-
-    def set_active(self, active: bool) -> None:
-        """Follow the training from now on, or no longer."""
-        self.state.set_active(active)
 
     def open_file(self, path: Path) -> None:
         """Check what is in a file."""
@@ -93,10 +78,6 @@ class CheckPage(LabPage):
     def panels(self) -> dict[str, QWidget]:
         """The work, and what is said of it."""
         return dict(self._panels)
-
-    def close_work(self) -> None:
-        """End all work."""
-        self.state.close()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -122,7 +103,7 @@ class CheckPage(LabPage):
         buttons.addWidget(self.fork)
         buttons.addStretch(1)
         column.setContentsMargins(0, 0, 0, 0)
-        for part in (self._work_bar, self.verdict, self.explanation, self.also):
+        for part in (self._work, self.verdict, self.explanation, self.also):
             column.addWidget(part)
         column.addLayout(buttons)
         column.addWidget(self.table, 1)
@@ -140,14 +121,9 @@ class CheckPage(LabPage):
         work.kind_requested.connect(state.set_kind)
         work.text_edited.connect(state.set_text)
         work.file_requested.connect(self.open_file)
-        state.answer_changed.connect(self._show_new_answer)
-        state.progressed.connect(self._show_progress)
-        state.busy_changed.connect(self._show_busy)
-        state.problem_occurred.connect(self._show_problem)
-        self._work_bar.cancel_requested.connect(state.cancel)
         self.go.clicked.connect(self._show_step)
         self.fork.clicked.connect(self._fork)
-        self.table.copy_requested.connect(self._copy)
+        self.let_copy(self.table)
 
     # Wishes
 
@@ -161,27 +137,20 @@ class CheckPage(LabPage):
         if check is not None and check.step is not None and check.taken is not None:
             self.fork_requested.emit(check.step, check.taken)
 
-    def _copy(self) -> None:
-        rows, model = self.table.selected_rows(), self.table.model()
-        if rows and isinstance(model, RowsModel):
-            QGuiApplication.clipboard().setText(model.tsv(rows))
-
     # Facts
 
     def _merge_check(self) -> MergeCheck | None:
         answer = self.state.answer
         return answer.check if answer and isinstance(answer.check, MergeCheck) else None
 
-    def _show_new_answer(self) -> None:
-        self._problem = ""
-        self._show_answer()
-        if self.state.answer is not None and not self.state.answer.partial:
-            announce(self, f"{self.verdict.text()} {self.explanation.text()}")
+    def _headline(self) -> str:
+        return f"{self.verdict.text()} {self.explanation.text()}"
 
     def _show_answer(self) -> None:
         answer = self.state.answer
         if answer is None:
-            self.verdict.say(self._problem or self._empty(), "error" if self._problem else "")
+            wrong = self._explained()
+            self.verdict.say(wrong or self._empty(), "error" if wrong else "")
             self.explanation.say("")
             self.also.say("")
             self.merge_model.show_rows(())
@@ -236,19 +205,3 @@ class CheckPage(LabPage):
         self.go.setVisible(differs)
         tied = check is not None and 0 < check.taken_count == check.expected_count
         self.fork.setVisible(differs and tied)
-
-    def _show_progress(self, progress: Progress) -> None:
-        self._work_bar.show_progress(progress.stage, progress.done, progress.total)
-
-    def _show_busy(self) -> None:
-        if self.state.busy:
-            self._work_bar.begin("checking")
-        else:
-            self._work_bar.end()
-        if self.state.answer is None or self.state.answer.partial:
-            self._show_answer()
-        self.busy_changed.emit()
-
-    def _show_problem(self, problem: object) -> None:
-        self._problem = messages.explain(problem)
-        self._show_answer()

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QMenu,
     QPushButton,
     QSplitter,
@@ -21,14 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.vocabulary_size import curve_rows, life_rows
-from gui import messages
-from gui.announcement import announce
 from gui.lab.curve_job import CurveAnswer
 from gui.lab.curve_sentences import CurveSentences, grows_alone
 from gui.lab.curve_state import CurveState
 from gui.lab.held_out_choice import HeldOutChoice
-from gui.lab.life_chart import LifeChart, LifeFrame
-from gui.lab.page import LabPage
+from gui.lab.life_panel import LifePanel
+from gui.lab.page import AnswerPage
 from gui.lab.sentence import Sentence
 from gui.lab.size_axis import SizeAxis
 from gui.lab.size_chart import SizeChart
@@ -36,55 +32,44 @@ from gui.lab.size_frame import Curve, SizeFrame
 from gui.lab.table_saver import TableSaver
 from gui.lab.ways_state import words_to_try
 from gui.look import theme
-from gui.look.translation import format_number
 from gui.session import Session
 from gui.training.presenter import Presenter
-from gui.widgets.choice import Choice
-from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.panel import Panel
 from gui.widgets.remembered_splitters import RememberedSplitters
-from gui.widgets.work_bar import WorkBar
 from gui.widgets.wrapped_row import WrappedRow
 
-_SHOWN: Final = ("all", "scaffolding", "lasting")
 _HEIGHTS: Final = (60, 40)
 _TOO_SHORT: Final = object()
 _LEAST_LINES: Final = 26
 """So many lines of text high the page is at least where there is room for a second sentence."""
 
 
-class CurvePage(LabPage):
+class CurvePage(AnswerPage):
     """The curve and the life lines."""
+
+    STAGE = "curve"
+    state: CurveState
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Show what vocabulary size buys in the training of `session`."""
-        super().__init__(session, parent)
-        self.state = CurveState(session, self)
+        super().__init__(session, CurveState(session), parent)
         self._sentences = CurveSentences(self)
         self._saver = TableSaver(session.preferences, self)
         self._presenter: Presenter | None = None
-        self._problem: object = None
         self._active = False
         self.held_out = HeldOutChoice()
         self.logarithmic = QCheckBox()
         self.save = QPushButton()
         self._save_curve, self._save_lives = QAction(self), QAction(self)
         self.said, self.overfitting = Sentence("heading"), Sentence()
-        self.chart, self.lives = SizeChart(), LifeChart()
-        self.life = ElidedLabel()
-        self.shown = Choice(_SHOWN)
-        self._work = WorkBar()
+        self.chart, self.life_lines = SizeChart(), LifePanel(self._sentences)
+        self.lives = self.life_lines.chart
         self._lay_out()
         self._connect()
         self.begin_keys_at(self.chart)
         self.retranslate()
 
     # For the view
-
-    @property
-    def busy(self) -> bool:
-        """Whether the curve is being computed."""
-        return self.state.busy
 
     def title(self) -> str:
         """What the tab is called."""
@@ -97,7 +82,7 @@ class CurvePage(LabPage):
     def set_active(self, active: bool) -> None:
         """Follow the training and its player from now on, or no longer."""
         self._active = active
-        self.state.set_active(active)
+        super().set_active(active)
         self._follow_player()
 
     def panels(self) -> dict[str, QWidget]:
@@ -108,10 +93,6 @@ class CurvePage(LabPage):
         """Share the height as at first."""
         self._splitters.forget()
         self._splitter.setSizes([height * 10 for height in _HEIGHTS])
-
-    def close_work(self) -> None:
-        """End all work."""
-        self.state.close()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -124,11 +105,7 @@ class CurvePage(LabPage):
         self._save_curve.setText(self.tr("The curve…"))
         self._save_lives.setText(self.tr("The life lines…"))
         self._panels[0].set_title(self.tr("Characters per token"))
-        self._panels[1].set_title(self.tr("Life lines of the tokens"))
         self.chart.setAccessibleName(self.tr("Characters per token by vocabulary size"))
-        self.lives.setAccessibleName(self.tr("Life lines of the tokens"))
-        self.shown.setAccessibleName(self.tr("Which tokens are shown"))
-        self.lives.set_words(self.tr("until {step}"), self.tr("{count} left"))
         self._show_answer()
 
     # Making
@@ -142,7 +119,7 @@ class CurvePage(LabPage):
         head.add_group(self.held_out, stretch=1)
         head.add_group(self.logarithmic)
         head.add_group(self.save)
-        self._panels = Panel(self.chart), self._panel_of_lives(gap)
+        self._panels = Panel(self.chart), self.life_lines
         self._splitter = QSplitter(Qt.Orientation.Vertical)
         self._splitter.setChildrenCollapsible(False)
         for panel, height in zip(self._panels, _HEIGHTS, strict=True):
@@ -160,37 +137,21 @@ class CurvePage(LabPage):
             column.addWidget(widget)
         column.addWidget(self._splitter, 1)
 
-    def _panel_of_lives(self, gap: int) -> Panel:
-        beside = QWidget()
-        row = QHBoxLayout(beside)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(gap)
-        row.addWidget(self.life, 1)
-        row.addWidget(self.shown)
-        self.shown.setMinimumContentsLength(22)
-        return Panel(self.lives, beside=beside)
-
     def _connect(self) -> None:
         session, state = self.session, self.state
         self.held_out.kind_requested.connect(self._hold_out)
         self.held_out.part_requested.connect(state.hold_out_part)
         self.held_out.text_edited.connect(state.hold_out_text)
         self.logarithmic.toggled.connect(self._show_answer)
-        self.shown.value_chosen.connect(self._show_lives)
         self._save_curve.triggered.connect(self._save_curve_table)
         self._save_lives.triggered.connect(self._save_life_table)
         self._saver.told.connect(self.told)
         state.held_out_changed.connect(self._show_held_out)
-        state.answer_changed.connect(self._show_new_answer)
-        state.busy_changed.connect(self._show_busy)
         state.refused.connect(self._refuse)
-        state.problem_occurred.connect(self._show_problem)
-        self._work.cancel_requested.connect(state.cancel)
         session.position_changed.connect(self._follow_player)
         for part in (self.chart, self.lives):
             part.position_requested.connect(session.seek)
             part.rooms_changed.connect(self._share_rooms)
-        self.lives.row_changed.connect(self._say_life)
 
     # Wishes
 
@@ -229,14 +190,14 @@ class CurvePage(LabPage):
     def _show_held_out(self) -> None:
         self.held_out.show_held_out(self.state.held_out, listed=self.state.is_listed)
 
+    def _headline(self) -> str:
+        return self.said.text()
+
     def _show_new_answer(self) -> None:
-        self._problem = None
         snapshot, known = self.state.snapshot, self._presenter
         if snapshot is not None and (known is None or known.trace is not snapshot.trace):
             self._presenter = Presenter(snapshot.trace, None, snapshot.word_steps)
-        self._show_answer()
-        if self.state.answer is not None:
-            announce(self, self.said.text())
+        super()._show_new_answer()
 
     def _show_answer(self) -> None:
         answer = self.state.answer
@@ -262,33 +223,9 @@ class CurvePage(LabPage):
     def _show_lives(self) -> None:
         answer, presenter = self.state.answer, self._presenter
         if answer is None or presenter is None:
-            self.lives.show_frame(None)
-            self._name_shown(0, 0)
-            self._say_life()
-            return
-        lives = answer.lives
-        kept = {
-            "all": np.ones(len(lives.born), np.bool_),
-            "scaffolding": lives.scaffolding,
-            "lasting": ~lives.scaffolding,
-        }[self.shown.value()]
-        frame = LifeFrame(self._axis(answer), lives, np.flatnonzero(kept), presenter.label)
-        self.lives.show_frame(frame)
-        self._name_shown(len(lives.born), int(lives.scaffolding.sum()))
-        self._say_life()
-
-    def _name_shown(self, total: int, scaffolding: int) -> None:
-        """Say how many tokens there are of each kind, where the kind is chosen."""
-        texts = {
-            "all": self.tr("all tokens: {count}"),
-            "scaffolding": self.tr("scaffolding: {count}"),
-            "lasting": self.tr("lasting until the end: {count}"),
-        }
-        counts = {"all": total, "scaffolding": scaffolding, "lasting": total - scaffolding}
-        named = {
-            kind: text.format(count=format_number(counts[kind])) for kind, text in texts.items()
-        }
-        self.shown.set_texts(named)
+            self.life_lines.show_none()
+        else:
+            self.life_lines.show_lives(answer, presenter, self._axis(answer))
 
     def _follow_player(self) -> None:
         """Put the cursor where the player is, and say what is there."""
@@ -317,15 +254,6 @@ class CurvePage(LabPage):
         else:
             self.overfitting.say(self._sentences.overfitting(answer.curve))
 
-    def _say_life(self) -> None:
-        answer, presenter, row = self.state.answer, self._presenter, self.lives.row
-        said = ""
-        if answer is not None and presenter is not None and 0 <= row < len(self.lives.tokens):
-            token = int(self.lives.tokens[row])
-            said = self._sentences.life(answer.lives, presenter, token)
-        self.life.show_text(said)
-        self.lives.setAccessibleDescription(said)
-
     def _empty(self) -> str:
         if self.session.training:
             return self.tr("The curve comes when the training is over.")
@@ -337,19 +265,6 @@ class CurvePage(LabPage):
             return self.tr("The curve is being computed…")
         return self.tr("Not computed.")
 
-    def _show_busy(self) -> None:
-        if self.state.busy:
-            self._work.begin("curve")
-        else:
-            self._work.end()
-        if self.state.answer is None:
-            self._show_answer()
-        self.busy_changed.emit()
-
-    def _show_problem(self, problem: object) -> None:
-        self._problem = problem
-        self._follow_player()
-
     def _refuse(self) -> None:
         self._show_problem(_TOO_SHORT)
 
@@ -357,7 +272,7 @@ class CurvePage(LabPage):
         """What is wrong, in the language of now."""
         if self._problem is _TOO_SHORT:
             return self.tr("This corpus is too short for a part of it to be held out.")
-        return messages.explain(self._problem)
+        return super()._explained()
 
     # Room
 

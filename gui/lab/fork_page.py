@@ -6,19 +6,17 @@ It composes: the choice, the bars of both timelines, their merges beside each ot
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine import Trace
-from gui import messages
-from gui.announcement import announce
 from gui.compare.plain_table import PlainTable
 from gui.lab.fork_choices import ForkChoice, ForkChoices
 from gui.lab.fork_job import Pair
 from gui.lab.fork_model import Column, ForkModel
 from gui.lab.fork_sentences import ForkSentences, Presenters
 from gui.lab.fork_state import ForkState
-from gui.lab.page import LabPage
+from gui.lab.page import AnswerPage
 from gui.lab.sentence import Sentence
 from gui.lab.timeline import Timeline
 from gui.look import theme
@@ -28,8 +26,6 @@ from gui.training.tie_sentences import rule_names
 from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.panel import Panel
 from gui.widgets.player_bar import PlayerBar
-from gui.widgets.work_bar import WorkBar
-from gui.worker import Progress
 
 MOST_PAIRS = 60
 """So many of the tied pairs are offered: a list of thousands is no choice."""
@@ -37,16 +33,17 @@ MOST_PAIRS = 60
 _BESIDE = 130  # letters in a line from which the merges stand between the bars
 
 
-class ForkPage(LabPage):
+class ForkPage(AnswerPage):
     """A second timeline beside the first."""
+
+    STAGE = "training"
+    state: ForkState
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Part from the training of `session`."""
-        super().__init__(session, parent)
-        self.state = ForkState(session, self)
+        super().__init__(session, ForkState(session), parent)
         self._player = Player(self)
         self._sentences = ForkSentences(self)
-        self._problem = ""
         self._active = False
         self._shown: Trace | None = None
         self._beside: bool | None = None
@@ -56,7 +53,6 @@ class ForkPage(LabPage):
         self.table = PlainTable(self.model)
         self.said = Sentence()
         self.learned = ElidedLabel()  # always one line: nothing jumps while the player runs
-        self._work = WorkBar()
         self._bar = PlayerBar()
         self._merges = Panel(self.table)
         self._lay_out()
@@ -65,11 +61,6 @@ class ForkPage(LabPage):
         self.retranslate()
 
     # For the view
-
-    @property
-    def busy(self) -> bool:
-        """Whether the second timeline is being trained."""
-        return self.state.busy
 
     def title(self) -> str:
         """What the tab is called."""
@@ -88,10 +79,10 @@ class ForkPage(LabPage):
             player = self.session.player
             self._player.set_speed(player.speed)
             self._player.set_reduced_motion(self.session.preferences.reduced_motion)
-            self.state.set_active(True)
+            super().set_active(True)
         else:
             self._player.pause()
-            self.state.set_active(False)
+            super().set_active(False)
 
     def fork_at(self, position: int) -> None:
         """Part at this step of the training, and show it."""
@@ -120,7 +111,7 @@ class ForkPage(LabPage):
     def close_work(self) -> None:
         """End all work."""
         self._player.pause()
-        self.state.close()
+        super().close_work()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -156,11 +147,6 @@ class ForkPage(LabPage):
         choices.pair_requested.connect(state.take)
         choices.rule_requested.connect(state.go_on_by)
         state.choice_changed.connect(self._show_choice)
-        state.answer_changed.connect(self._show_fork)
-        state.progressed.connect(self._show_progress)
-        state.busy_changed.connect(self._show_busy)
-        state.problem_occurred.connect(self._show_problem)
-        self._work.cancel_requested.connect(state.cancel)
         player.frame_changed.connect(self._show_frame)
         player.position_changed.connect(self._show_position)
         player.playing_changed.connect(bar.set_playing)
@@ -175,7 +161,7 @@ class ForkPage(LabPage):
         bar.next_tie_requested.connect(lambda: self.go_to_tie(1))
         bar.previous_tie_requested.connect(lambda: self.go_to_tie(-1))
         self.table.row_chosen.connect(player.seek)
-        self.table.copy_requested.connect(self._copy)
+        self.let_copy(self.table)
         self.timelines[0].bars.pair_clicked.connect(self._take_clicked)
 
     # Wishes
@@ -200,11 +186,6 @@ class ForkPage(LabPage):
                 self.state.fork_at(position)
                 self.state.take(view.labels(pair) if number else None)
 
-    def _copy(self) -> None:
-        rows = self.table.selected_rows()
-        if rows:
-            QGuiApplication.clipboard().setText(self.model.tsv(rows))
-
     # Facts
 
     def _show_choice(self) -> None:
@@ -214,7 +195,7 @@ class ForkPage(LabPage):
         trace, position = first.trace, self.state.position
         if self.timelines[0].presenter is None or self.timelines[0].presenter.trace is not trace:
             self.timelines[0].show_trace(trace)
-        self._problem = ""
+        self._problem = None
         pairs, hidden = self._tied_pairs(position)
         rule = self.state.rule or trace.options.tie_rule
         self.choices.show_choice(
@@ -238,7 +219,10 @@ class ForkPage(LabPage):
         )
         return offered, max(0, view.tie_size - len(tied))
 
-    def _show_fork(self) -> None:
+    def _headline(self) -> str:
+        return self.said.text()
+
+    def _show_answer(self) -> None:
         answer = self.state.answer
         second = None if answer is None else answer.second.trace
         self.timelines[1].show_trace(second)
@@ -255,7 +239,6 @@ class ForkPage(LabPage):
         self._fit()
         self._show_frame(*self._player.frame)
         self._show_position()
-        announce(self, self.said.text())
 
     def _both(self) -> Presenters | None:
         first, second = (timeline.presenter for timeline in self.timelines)
@@ -279,7 +262,7 @@ class ForkPage(LabPage):
     def _say(self) -> None:
         """Say where they part, and what only one of them has."""
         answer, both = self.state.answer, self._both()
-        said, learned = self._problem, ""
+        said, learned = self._explained(), ""
         if answer is not None and both is not None:
             said = self._sentences.first_difference(both, answer.difference)
             position = self._player.position
@@ -288,7 +271,7 @@ class ForkPage(LabPage):
             said = self.tr("The second timeline is being trained.")
         elif not said:
             said = self.tr("There is no training yet to part from.")
-        self.said.say(said, "error" if self._problem else "")
+        self.said.say(said, "error" if self._problem is not None else "")
         self.learned.show_text(learned)
         self.told.emit(learned or said)
 
@@ -301,21 +284,6 @@ class ForkPage(LabPage):
             rules[0] = rules[1] = ""
         for timeline, title, rule in zip(self.timelines, titles, rules, strict=True):
             timeline.set_title(title.format(rule=names.get(rule, "…")))
-
-    def _show_progress(self, progress: Progress) -> None:
-        self._work.show_progress(progress.stage, progress.done, progress.total)
-
-    def _show_busy(self) -> None:
-        if self.state.busy:
-            self._work.begin("training")
-        else:
-            self._work.end()
-        self._say()
-        self.busy_changed.emit()
-
-    def _show_problem(self, problem: object) -> None:
-        self._problem = messages.explain(problem)
-        self._say()
 
     # Room
 

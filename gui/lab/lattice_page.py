@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGridLayout,
@@ -19,8 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.text.alphabet import visible
-from gui import messages
-from gui.announcement import announce
 from gui.compare.plain_table import PlainTable
 from gui.compare.tokens_delegate import TokensDelegate
 from gui.explore.source_choice import SourceChoice
@@ -28,7 +23,7 @@ from gui.lab.bar_delegate import BarDelegate
 from gui.lab.lattice_canvas import LatticeCanvas, in_scroll_area
 from gui.lab.lattice_sentences import LatticeSentences, best_rows, drawn_rows
 from gui.lab.lattice_state import LatticeState
-from gui.lab.page import LabPage
+from gui.lab.page import AnswerPage
 from gui.lab.rows_model import RowsModel
 from gui.lab.sentence import Sentence
 from gui.lab.table_saver import TableSaver
@@ -36,22 +31,22 @@ from gui.look import theme
 from gui.session import Session
 from gui.source_names import source_names
 from gui.widgets.panel import Panel
-from gui.widgets.work_bar import WorkBar
 
 _MOST_BEST, _MOST_DRAWS = 100, 1_000
 _LARGEST_SEED, _LARGEST_ALPHA = 9_999, 10.0
 
 
-class LatticePage(LabPage):
+class LatticePage(AnswerPage):
     """A word above, its lattice below, and under that the best splits and the drawn ones."""
+
+    STAGE = "lattice"
+    state: LatticeState
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Ask the tokenizers of `session`."""
-        super().__init__(session, parent)
-        self.state = LatticeState(session, self)
+        super().__init__(session, LatticeState(session), parent)
         self._sentences = LatticeSentences(self)
         self._files = TableSaver(session.preferences, self)
-        self._problem: object = None
         self._labels = [QLabel() for _ in range(7)]
         self.source, self.word = SourceChoice(), SourceChoice()
         self.text, self.open = QLineEdit(), QPushButton()
@@ -64,7 +59,6 @@ class LatticePage(LabPage):
         self.drawn_model = RowsModel(("tokens", "bar"), self)
         self.best_table = PlainTable(self.best_model)
         self.drawn_table = PlainTable(self.drawn_model)
-        self._work = WorkBar()
         self._lay_out()
         self._connect()
         self.begin_keys_at(self.text)
@@ -72,11 +66,6 @@ class LatticePage(LabPage):
         self._show_wish()
 
     # For the view
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being worked out."""
-        return self.state.busy
 
     def title(self) -> str:
         """What the tab is called."""
@@ -86,17 +75,9 @@ class LatticePage(LabPage):
         """What the page is for."""
         return self.tr("All splits of a word under a Unigram model, the best ones and drawn ones")
 
-    def set_active(self, active: bool) -> None:
-        """Follow the tokenizers from now on, or no longer."""
-        self.state.set_active(active)
-
     def panels(self) -> dict[str, QWidget]:
         """The lattice and both tables."""
         return dict(self._panels)
-
-    def close_work(self) -> None:
-        """End all work."""
-        self.state.close()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -213,18 +194,11 @@ class LatticePage(LabPage):
         for box in (self.draws, self.seed, self.alpha):
             box.valueChanged.connect(self._draw)
         state.sources_changed.connect(self._show_sources)
-        state.answer_changed.connect(self._show_new_answer)
-        state.busy_changed.connect(self._show_busy)
-        state.problem_occurred.connect(self._show_problem)
-        self._work.cancel_requested.connect(state.cancel)
-        for table, model in self._tables():
-            table.copy_requested.connect(lambda table=table, model=model: _copy(table, model))
+        for table in (self.best_table, self.drawn_table):
+            self.let_copy(table)
             table.selectionModel().currentRowChanged.connect(
                 lambda current, _, table=table: self._mark(table, current.row())
             )
-
-    def _tables(self) -> Sequence[tuple[PlainTable, RowsModel]]:
-        return (self.best_table, self.best_model), (self.drawn_table, self.drawn_model)
 
     # Wishes
 
@@ -263,11 +237,8 @@ class LatticePage(LabPage):
         self.source.show_sources(source_names(self.state.sources()), self.state.source or None)
         self.source.setEnabled(bool(self.state.sources()))
 
-    def _show_new_answer(self) -> None:
-        self._problem = None
-        self._show_answer()
-        if self.state.answer is not None:
-            announce(self, self.said.text())
+    def _headline(self) -> str:
+        return self.said.text()
 
     def _show_answer(self) -> None:
         answer = self.state.answer
@@ -276,8 +247,7 @@ class LatticePage(LabPage):
             self.best_model.show_rows(())
             self.drawn_model.show_rows(())
             self.word.show_sources((), None)
-            wrong = self._problem is not None
-            self.said.say(messages.explain(self._problem) if wrong else "", "error")
+            self.said.say(self._explained(), "error")
             self.hint.say(self._empty())
         else:
             self.canvas.show_lattice(answer.lattice, answer.chances)
@@ -309,22 +279,3 @@ class LatticePage(LabPage):
             "that type, or the tokenizer.json of T5, ALBERT, XLM-RoBERTa or another model that "
             "has one. Open such a file."
         )
-
-    def _show_busy(self) -> None:
-        if self.state.busy:
-            self._work.begin("lattice")
-        else:
-            self._work.end()
-        if self.state.answer is None:
-            self._show_answer()
-        self.busy_changed.emit()
-
-    def _show_problem(self, problem: object) -> None:
-        self._problem = problem
-        self._show_answer()
-
-
-def _copy(table: PlainTable, model: RowsModel) -> None:
-    rows = table.selected_rows()
-    if rows:
-        QGuiApplication.clipboard().setText(model.tsv(rows))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.vocabulary_size import LanguagePrice, by_price, price_rows
-from gui import messages
-from gui.announcement import announce
 from gui.compare.plain_table import PlainTable
 from gui.explore.source_choice import SourceChoice
-from gui.lab.page import LabPage
+from gui.lab.page import AnswerPage
 from gui.lab.price_delegate import PriceDelegate
 from gui.lab.price_rows import ORDERS, PriceRow, cells, largest, sorted_rows
 from gui.lab.price_state import PriceState
@@ -24,7 +22,6 @@ from gui.source_names import source_names
 from gui.widgets.choice import Choice
 from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.panel import Panel
-from gui.widgets.work_bar import WorkBar
 from gui.widgets.wrapped_row import WrappedRow
 
 _NONE = ""
@@ -34,16 +31,17 @@ _NAME_LETTERS = 9  # and for the names where there is little room
 _WIDE = 110  # letters in a line from which there is room for the scripts
 
 
-class PricePage(LabPage):
+class PricePage(AnswerPage):
     """Two tokenizers above, the languages as bars below, and the sentence of one of them."""
+
+    STAGE = "prices"
+    state: PriceState
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Ask the tokenizers of `session`."""
-        super().__init__(session, parent)
-        self.state = PriceState(session, self)
+        super().__init__(session, PriceState(session), parent)
         self._saver = TableSaver(session.preferences, self)
         self._rows: list[PriceRow] = []
-        self._problem: object = None
         self._narrow = False
         self._labels = [QLabel() for _ in range(3)]
         self.first, self.second = SourceChoice(), SourceChoice()
@@ -56,18 +54,12 @@ class PricePage(LabPage):
         self.table = PlainTable(self.model)
         self.legend = ElidedLabel()
         self._panel = Panel(self.table, beside=self.legend)
-        self._work = WorkBar()
         self._lay_out()
         self._connect()
         self.begin_keys_at(self.table)
         self.retranslate()
 
     # For the view
-
-    @property
-    def busy(self) -> bool:
-        """Whether sentences are being split."""
-        return self.state.busy
 
     def title(self) -> str:
         """What the tab is called."""
@@ -77,17 +69,9 @@ class PricePage(LabPage):
         """What the page is for."""
         return self.tr("What the same sentence costs in many languages")
 
-    def set_active(self, active: bool) -> None:
-        """Follow the tokenizers from now on, or no longer."""
-        self.state.set_active(active)
-
     def panels(self) -> dict[str, QWidget]:
         """The table."""
         return {"languages": self._panel}
-
-    def close_work(self) -> None:
-        """End all work."""
-        self.state.close()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -147,11 +131,7 @@ class PricePage(LabPage):
         self.save.clicked.connect(self._save)
         self._saver.told.connect(self.told)
         state.sources_changed.connect(self._show_sources)
-        state.answer_changed.connect(self._show_new_answer)
-        state.busy_changed.connect(self._show_busy)
-        state.problem_occurred.connect(self._show_problem)
-        self._work.cancel_requested.connect(state.cancel)
-        self.table.copy_requested.connect(self._copy)
+        self.let_copy(self.table)
         self.table.selectionModel().currentRowChanged.connect(self._show_sentence)
 
     # Wishes
@@ -168,11 +148,6 @@ class PricePage(LabPage):
             if len(answer.prices) > 1:
                 rows = _beside(rows, answer.prices[1])
             self._saver.save("languages.csv", rows)
-
-    def _copy(self) -> None:
-        rows = self.table.selected_rows()
-        if rows:
-            QGuiApplication.clipboard().setText(self.model.tsv(rows))
 
     # Facts
 
@@ -209,11 +184,8 @@ class PricePage(LabPage):
         )
         self.order.set_offered("second", offered=bool(second))
 
-    def _show_new_answer(self) -> None:
-        self._problem = None
-        self._show_answer()
-        if self.state.answer is not None:
-            announce(self, self.said.text())
+    def _headline(self) -> str:
+        return self.said.text()
 
     def _show_answer(self) -> None:
         answer = self.state.answer
@@ -221,9 +193,8 @@ class PricePage(LabPage):
         self._name_columns()
         self._show_rows()
         if answer is None:
-            wrong = self._problem is not None
-            said = messages.explain(self._problem) if wrong else self._empty()
-            self.said.say(said, "error" if wrong else "")
+            wrong = self._explained()
+            self.said.say(wrong or self._empty(), "error" if wrong else "")
         else:
             self.said.say(self._range(answer.prices[0]), "heading")
         self.unknown.say(self._doubt())
@@ -288,19 +259,6 @@ class PricePage(LabPage):
         if self.session.trace is None:
             return self.tr("There is no tokenizer yet: train one, or open a file.")
         return self.tr("Not computed.")
-
-    def _show_busy(self) -> None:
-        if self.state.busy:
-            self._work.begin("prices")
-        else:
-            self._work.end()
-        if self.state.answer is None:
-            self._show_answer()
-        self.busy_changed.emit()
-
-    def _show_problem(self, problem: object) -> None:
-        self._problem = problem
-        self._show_answer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what there is no room for."""

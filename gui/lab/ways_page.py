@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -13,14 +12,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.text.alphabet import visible
-from gui import messages
-from gui.announcement import announce
 from gui.compare.differing_model import share_text
 from gui.compare.plain_table import PlainTable
 from gui.compare.tokens_delegate import TokensDelegate
 from gui.lab.bar_delegate import BarDelegate
 from gui.lab.big_numbers import in_short
-from gui.lab.page import LabPage
+from gui.lab.page import AnswerPage
 from gui.lab.rows_model import Bar, RowsModel
 from gui.lab.sentence import Sentence
 from gui.lab.ways_job import MOST_WORDS, WaysAnswer
@@ -30,30 +27,28 @@ from gui.look import theme
 from gui.look.translation import format_number
 from gui.session import Session
 from gui.widgets.panel import Panel
-from gui.widgets.work_bar import WorkBar
 from gui.widgets.wrapped_row import WrappedRow
-from gui.worker import Progress
 
 _MOST_ROWS = 2_000
 _LONG_WORD = 10  # letters for which the column of words has room
 
 
-class WaysPage(LabPage):
+class WaysPage(AnswerPage):
     """Numbers above, splits of words and tokens below."""
+
+    STAGE = "ways"
+    state: WaysState
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Follow the training of `session` in all ways."""
-        super().__init__(session, parent)
-        self.state = WaysState(session, self)
+        super().__init__(session, WaysState(session), parent)
         self._sentences = WaysSentences(self)
-        self._problem = ""
         self._labels = [QLabel() for _ in range(3)]
         self.merges = QSpinBox()
         self.words = QLineEdit()
         self.numbers = Sentence("heading")
         self.limit = Sentence("warning")
         self.said = Sentence()
-        self._work = WorkBar()
         self.split_model = RowsModel(("token", "tokens", "bar"), self)
         self.token_model = RowsModel(("token", "bar"), self)
         self._splits = PlainTable(self.split_model)
@@ -66,11 +61,6 @@ class WaysPage(LabPage):
 
     # For the view
 
-    @property
-    def busy(self) -> bool:
-        """Whether the ways are being followed."""
-        return self.state.busy
-
     def title(self) -> str:
         """What the tab is called."""
         return self.tr("All ways")
@@ -79,17 +69,9 @@ class WaysPage(LabPage):
         """What the page is for."""
         return self.tr("Every way in which the ties can fall: how many, and what they change")
 
-    def set_active(self, active: bool) -> None:
-        """Follow the training from now on, or no longer."""
-        self.state.set_active(active)
-
     def panels(self) -> dict[str, QWidget]:
         """Both tables."""
         return dict(self._panels)
-
-    def close_work(self) -> None:
-        """End all work."""
-        self.state.close()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -147,13 +129,8 @@ class WaysPage(LabPage):
         self.words.textEdited.connect(state.set_text)
         self.words.returnPressed.connect(state.follow_again)
         state.choice_changed.connect(self._show_choice)
-        state.answer_changed.connect(self._show_new_answer)
-        state.progressed.connect(self._show_progress)
-        state.busy_changed.connect(self._show_busy)
-        state.problem_occurred.connect(self._show_problem)
-        self._work.cancel_requested.connect(state.cancel)
-        for table, model in ((self._splits, self.split_model), (self._tokens, self.token_model)):
-            table.copy_requested.connect(lambda table=table, model=model: _copy(table, model))
+        for table in (self._splits, self._tokens):
+            self.let_copy(table)
 
     # Facts
 
@@ -163,17 +140,14 @@ class WaysPage(LabPage):
         if self.words.text() != self.state.text:
             self.words.setText(self.state.text)
 
-    def _show_new_answer(self) -> None:
-        self._problem = ""
-        self._show_answer()
-        if self.state.answer is not None and not self.state.answer.partial:
-            announce(self, self.numbers.text())
+    def _headline(self) -> str:
+        return self.numbers.text()
 
     def _show_answer(self) -> None:
         answer = self.state.answer
         if answer is None:
             self.numbers.say(self._empty())
-            self.limit.say(self._problem, "error")
+            self.limit.say(self._explained(), "error")
             self.said.say("")
             self.split_model.show_rows(())
             self.token_model.show_rows(())
@@ -188,7 +162,7 @@ class WaysPage(LabPage):
         self.told.emit(self.numbers.text())
 
     def _empty(self) -> str:
-        if self._problem:
+        if self._problem is not None:
             return ""
         if self.state.trace is None:
             return self.tr("There is no training yet whose ties could fall otherwise.")
@@ -213,22 +187,6 @@ class WaysPage(LabPage):
         self._splits.share_width({}, {0: min(longest, _LONG_WORD), 1: 10, 2: 7})
         self._tokens.share_width({}, {0: 6, 1: 6})
 
-    def _show_progress(self, progress: Progress) -> None:
-        self._work.show_progress(progress.stage, progress.done, progress.total)
-
-    def _show_busy(self) -> None:
-        if self.state.busy:
-            self._work.begin("ways")
-        else:
-            self._work.end()
-        if self.state.answer is None or self.state.answer.partial:
-            self._show_answer()
-        self.busy_changed.emit()
-
-    def _show_problem(self, problem: object) -> None:
-        self._problem = messages.explain(problem)
-        self._show_answer()
-
 
 def _split_rows(answer: WaysAnswer, alphabet: str) -> list[tuple[object, ...]]:
     """A row for each split; a word stands before its first one."""
@@ -250,9 +208,3 @@ def _bar(lists: int, whole: int) -> Bar:
     share = lists / whole if whole else 0.0
     count, percent = in_short(lists), share_text(lists, whole)
     return Bar(share, f"{count} ({percent})", min(count, percent, key=len))
-
-
-def _copy(table: PlainTable, model: RowsModel) -> None:
-    rows = table.selected_rows()
-    if rows:
-        QGuiApplication.clipboard().setText(model.tsv(rows))

@@ -104,14 +104,14 @@ def test_a_step_is_at_the_same_place_in_the_curve_and_in_the_life_lines(page: Cu
 
 
 def test_scaffolding_is_told_apart_from_what_lasts(page: CurvePage, session: Session) -> None:
-    assert page.shown.itemText(1) == "scaffolding: 18"
+    assert page.life_lines.shown.itemText(1) == "scaffolding: 18"
     session.seek(5)
-    assert page.life.text() == (
+    assert page.life_lines._life.text() == (
         "ne: born at step 5, nowhere on its own from step 6 on: scaffolding."
     )
-    page.shown.value_chosen.emit(page.shown.value())
-    page.shown.set_value("lasting")
-    page.shown.value_chosen.emit("lasting")
+    page.life_lines.shown.value_chosen.emit(page.life_lines.shown.value())
+    page.life_lines.shown.set_value("lasting")
+    page.life_lines.shown.value_chosen.emit("lasting")
     trace = session.trace
     assert trace is not None
     assert {trace.token(int(token)) for token in page.lives.tokens} == {
