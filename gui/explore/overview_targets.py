@@ -13,6 +13,8 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.explore.own_keys import claims
+
 _HITS = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space))
 
 
@@ -77,6 +79,10 @@ class Targets(QWidget):
             self.filter_requested.emit(self.filter_of(place))
 
     # Overrides
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys that the window has shortcuts for."""
+        return claims(event, _HITS.union(self.STEPS)) or super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show which one a click would hit, and say all of it."""

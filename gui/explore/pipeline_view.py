@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from engine.pipeline.values import StageResult
+from gui.explore.own_keys import claims
 from gui.explore.pipeline_paint import Light, paint_heads, paint_lines, paint_pieces
 from gui.explore.pipeline_scene import Scene
 from gui.explore.popup import TextPopup
@@ -24,6 +26,15 @@ from gui.look import theme
 from gui.widgets.plain_text import plain_tip
 
 _POPUP_LETTERS = 70
+_STEPS: Final = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+"""How many stages and characters further a key goes."""
+_ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYS: Final = frozenset((*_STEPS, *_ENTERS, Qt.Key.Key_Space))
 
 
 class PipelineView(QAbstractScrollArea):
@@ -194,6 +205,10 @@ class PipelineView(QAbstractScrollArea):
 
     # Overrides
 
+    def event(self, event: QEvent) -> bool:
+        """Take the keys that the window has shortcuts for."""
+        return claims(event, _KEYS) or super().event(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw heads, which stay, and pieces, which are scrolled below them."""
         scene, look = self.scene(), theme.active()
@@ -248,16 +263,10 @@ class PipelineView(QAbstractScrollArea):
 
         Return goes to a token, the space bar shows the settings of a stage.
         """
-        steps = {
-            Qt.Key.Key_Left: (0, -1),
-            Qt.Key.Key_Right: (0, 1),
-            Qt.Key.Key_Up: (-1, 0),
-            Qt.Key.Key_Down: (1, 0),
-        }
         key = Qt.Key(event.key())
-        if key in steps:
-            self._walk(*steps[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in _STEPS:
+            self._walk(*_STEPS[key])
+        elif key in _ENTERS:
             token = self._token_of_keys()
             if token is not None:
                 self.token_requested.emit(token)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from engine.analysis.vocabulary import VocabularyTable
+from gui.explore.own_keys import claims
 from gui.explore.token_paint import TreeDrawing
 from gui.look import theme
 from gui.widgets.plain_text import plain_tip
@@ -21,6 +22,9 @@ from gui.widgets.plain_text import plain_tip
 _LEAST_FIT = 0.7  # smaller than this nobody reads it: the rest is scrolled to
 _LEAST, _MOST = 0.3, 4.0
 _ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYS = frozenset((*_ZOOM_KEYS, *_ARROWS, *_ENTERS))
 
 
 class TreeCanvas(QWidget):
@@ -184,9 +188,9 @@ class TreeCanvas(QWidget):
         key = Qt.Key(event.key())
         if self._drawing is None:
             super().keyPressEvent(event)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        elif key in _ARROWS:
             self._move_current(self._neighbour(key))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in _ENTERS:
             self._request(self._current)
         elif key in _ZOOM_KEYS:
             self.zoom_requested.emit(_ZOOM_KEYS[key])
@@ -195,9 +199,7 @@ class TreeCanvas(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys before the window's shortcuts do; name the token under the pointer."""
-        override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and event.key() in _ZOOM_KEYS:
-            event.accept()
+        if claims(event, _KEYS):
             return True
         if event.type() == QEvent.Type.ToolTip and self._table is not None and self._drawing:
             place = self._hovered

@@ -66,6 +66,7 @@ class ExploreView(QWidget):
         super().__init__(parent)
         self._session = session
         self._state: ExploreState = session.explore
+        self._is_begun = False
         self._make_widgets()
         self._lay_out()
         self._facts = self._make_facts()
@@ -308,6 +309,9 @@ class ExploreView(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Describe and follow from now on."""
         super().showEvent(event)
+        if not self._is_begun:
+            self._is_begun = True
+            self._vocabulary.filter.setFocus(Qt.FocusReason.OtherFocusReason)
         self._state.set_active(True)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.analysis.vocabulary import COLUMNS, KINDS, Column
+from gui.explore.own_keys import claims
 from gui.explore.vocabulary_cells import NUMBERS
 from gui.explore.vocabulary_fit import fitted
 from gui.explore.vocabulary_model import VocabularyModel
@@ -35,6 +36,7 @@ _AIR = "QTableView::item { padding: 0 3px; }"
 _LEAST_LETTERS: Mapping[Column, int] = {"label": 14, "characters": 9, "parents": 11, "bytes": 12}
 _MOST_SCRIPT_LETTERS = 16
 _WIDE_SCORE = "−99.999"
+_MOVING = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End))
 _OF_MERGES: frozenset[Column] = frozenset(("rank", "parents", "children"))
 
 
@@ -156,12 +158,22 @@ class VocabularyView(RowTable):
 
     # Overrides
 
+    def event(self, event: QEvent) -> bool:
+        """Take the keys that the window has shortcuts for: here they move in the table."""
+        return claims(event, _MOVING) or super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right scroll instead of moving among cells: whole rows are chosen."""
+        """Left and right scroll, Home and End go to the first and last row: no cell is chosen."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
+        row = ends.get(Qt.Key(event.key()))
+        if plain and row is not None and row >= 0:
+            self.selectRow(row)
+            return
         bar = self.horizontalScrollBar()
         steps = {Qt.Key.Key_Left: -bar.singleStep(), Qt.Key.Key_Right: bar.singleStep()}
         step = steps.get(Qt.Key(event.key()))
-        if step is not None and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+        if step is not None and plain:
             bar.setValue(bar.value() + step)
         else:
             super().keyPressEvent(event)

@@ -251,6 +251,10 @@ def test_a_finding_with_a_filter_is_shown_by_it(view: ExploreView) -> None:
     assert len(shown(view)) == 12
 
 
+def test_the_keys_begin_in_the_filter(view: ExploreView) -> None:
+    assert view.focusWidget() is view._vocabulary.filter.field
+
+
 def test_a_choice_that_the_file_does_not_make_opens_it_again(
     view: ExploreView, session: Session, tmp_path: Path
 ) -> None:
