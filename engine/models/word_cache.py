@@ -1,14 +1,16 @@
-"""A bounded memory of words that were split before: texts repeat their words."""
+"""Bounded memories of words that were split before, and of whole pieces of text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 Answer = TypeVar("Answer")
 
 MOST_WORDS = 200_000
 LONGEST_WORD = 200
+MOST_CHARACTERS = 1 << 23
+_LONGEST_PIECE = 1 << 16
 
 
 class WordCache(dict[str, Answer]):
@@ -36,3 +38,32 @@ class WordCache(dict[str, Answer]):
             self.clear()
         self[word] = answer
         return answer
+
+
+class PieceMemory(Generic[Answer]):
+    """What became of pieces of text: who shows a text asks for it again after each change of it.
+
+    >>> memory = PieceMemory[int]()
+    >>> memory.keep("low", 3)
+    >>> memory.known("low"), memory.known("lower")
+    (3, None)
+    """
+
+    def __init__(self, most_characters: int = MOST_CHARACTERS) -> None:
+        """Take how many characters the pieces may have together."""
+        self._most, self._characters = most_characters, 0
+        self._answers: dict[str, Answer] = {}
+
+    def known(self, piece: str) -> Answer | None:
+        """Give what is kept for a piece."""
+        return self._answers.get(piece)
+
+    def keep(self, piece: str, answer: Answer) -> None:
+        """Keep an answer if the piece is no whole book, starting afresh when full."""
+        if len(piece) > _LONGEST_PIECE:
+            return
+        if self._characters > self._most:
+            self._answers.clear()
+            self._characters = 0
+        self._answers[piece] = answer
+        self._characters += len(piece)

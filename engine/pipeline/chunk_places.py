@@ -30,6 +30,7 @@ from engine.pipeline.chunk_stages import (
 )
 from engine.text.aligned import AlignedText
 from engine.text.normalizers import Normalizer
+from engine.text.pieces import pieces_at_line_ends
 from engine.text.pretokenizers import (
     ByteLevel,
     Digits,
@@ -42,6 +43,7 @@ from engine.text.pretokenizers import (
 )
 
 Spans = Iterable[tuple[int, int]]
+_Cutter = Split | Digits | Punctuation | Whitespace | WhitespaceSplit | ByteLevel
 _ONLY_CUTTING = (Split, Digits, Punctuation, Whitespace, WhitespaceSplit)
 
 # Letters and marks that no form of Unicode decomposes into spaces.
@@ -57,19 +59,32 @@ class CutPlaces:
 
     def __init__(self, stages: Sequence[PreTokenizer]) -> None:
         """Take all pre-tokenizers; those that only cut, at the beginning, are used here."""
-        self._cutters: list[Callable[[str], Spans]] = []
+        used: list[_Cutter] = []
         rest = list(stages)
         while rest and isinstance(stage := rest[0], _ONLY_CUTTING):
-            self._cutters.append(stage.spans)
+            used.append(stage)
             del rest[0]
         cutter = rest[0] if rest else None
         if isinstance(cutter, ByteLevel) and cutter.use_regex and not cutter.add_prefix_space:
-            self._cutters.append(cutter.spans)
+            used.append(cutter)
             rest[0] = replace(cutter, use_regex=False)
         self.rest = tuple(rest)
+        self._cutters = [stage.spans for stage in used]
+        self._only = used[0] if len(used) == 1 and isinstance(used[0], Split | ByteLevel) else None
 
     def __bool__(self) -> bool:
         return bool(self._cutters)
+
+    def whole(self, text: str) -> list[str] | None:
+        """Give the chunks as strings, if that can be done at once and they are all of the text."""
+        return None if self._only is None else self._only.whole(text)
+
+    def pieces(self, text: str) -> Iterable[str]:
+        """Cut a text into pieces whose chunks are those of the text: one, if nothing is known."""
+        only = self._only
+        if isinstance(only, ByteLevel) or (only is not None and only.is_published):
+            return pieces_at_line_ends(text)
+        return (text,)
 
     def spans(self, text: str) -> Spans:
         """Give the places of the chunks, some of which may be empty."""
@@ -124,13 +139,27 @@ class SpacePlaces:
 
     def spans(self, text: str) -> Spans:
         """Give the places of the chunks, all of which begin with a space, but for the first."""
+        self._learn(text)
+        cuts = [found.end() for found in self._pattern.finditer(text)]
+        return pairwise([0, *cuts, len(text)])
+
+    def pieces(self, text: str) -> Iterable[str]:
+        """Give the text as one piece, unless it is empty."""
+        return (text,) if text else ()
+
+    def whole(self, text: str) -> list[str]:
+        """Give the chunks as strings."""
+        self._learn(text)
+        return self._pattern.split(text)
+
+    def _learn(self, text: str) -> None:
+        """Find out after which of the text's characters it may be cut."""
         new = set(text) - self._known.keys()
         if new:
             self._known.update((character, self._is_ordinary(character)) for character in new)
             ordinary = "".join(one for one, is_ordinary in self._known.items() if is_ordinary)
-            self._pattern = re.compile(f"(?<=[{re.escape(ordinary)}]) " if ordinary else "(?!)")
-        cuts = [found.start() for found in self._pattern.finditer(text)]
-        return pairwise([0, *cuts, len(text)])
+            after = f"(?= )(?<=[{re.escape(ordinary)}])"
+            self._pattern = re.compile(after if ordinary else "(?!)")
 
     def _is_ordinary(self, character: str) -> bool:
         """Ask what the normalizers make of it: that must end with something, and no space."""

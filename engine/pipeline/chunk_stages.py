@@ -22,7 +22,7 @@ from engine.text.normalizers import (
     Replace,
     StripAccents,
 )
-from engine.text.pretokenize import SPLIT_RULES
+from engine.text.patterns.published import PUBLISHED
 from engine.text.pretokenizers import (
     BertPreTokenizer,
     ByteLevel,
@@ -45,18 +45,7 @@ _SPACE_MARK = "\u2581"
 
 CLIP_PATTERN = r"'s|'t|'re|'ve|'m|'ll|'d|[\p{L}]+|[\p{N}]|[^\s\p{L}\p{N}]+"
 """How CLIP cuts texts."""
-QWEN_PATTERN = (
-    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*"
-    r"|\s*[\r\n]+|\s+(?!\S)|\s+"
-)
-"""How Qwen cuts texts."""
-# subtle: of the two patterns that OpenAI gave for this rule, this one means the same to Oniguruma,
-# where {1,3}+ is no possessive repetition.
-CL100K_PATTERN = QWEN_PATTERN.replace(r"|\p{N}|", r"|\p{N}{1,3}|")
-"""How files that follow OpenAI's cl100k_base cut texts, Llama 3 among them."""
-_NEVER_ACROSS = frozenset(
-    {CLIP_PATTERN, QWEN_PATTERN, CL100K_PATTERN, SPLIT_RULES["gpt2"], SPLIT_RULES["o200k"]}
-)
+_NEVER_ACROSS = frozenset({CLIP_PATTERN, *PUBLISHED})
 """Patterns none of whose matches has a space after anything else."""
 
 

@@ -13,11 +13,12 @@ import numpy as np
 
 from engine.documented_json import Settings
 from engine.models.word_splitter import Mode
-from engine.pipeline.encoding import Encoding, UnknownIdError
+from engine.pipeline.encoding import Encoding, Span, UnknownIdError
+from engine.pipeline.post_processors import joined
 from engine.pipeline.tokenizer import Tokenizer
 from engine.pipeline.values import Stage, StageResult, TextTokens, Token, TrailPiece
 from engine.text.aligned import AlignedText
-from engine.text.pretokenize import word_spans
+from engine.text.pretokenize import pretokenize, word_spans
 from engine.text.remark import Remark
 from engine.tokenizer import BPETokenizer, Ids, plain_ids
 from engine.tokenizer.places import token_places
@@ -91,14 +92,26 @@ class DocumentedTokenizer(Tokenizer):
         """
         # The ids come from the classic class, which is what other programs compute.
         ids = self.model.encode(text, mode=mode)
-        encoding = Encoding(ids, [self.model.inverse_vocab[number] for number in ids])
+        encoding = Encoding(
+            ids,
+            lambda: [self.model.inverse_vocab[number] for number in ids],
+            lambda: self._bytes(text, mode),
+            lambda: self._spans(text, mode),
+        )
+        return self._with_special(encoding, len(text)) if add_special_tokens else encoding
+
+    def _bytes(self, text: str, mode: Mode) -> list[bytes]:
+        words, data = pretokenize(text, self.model.rule), self.model.writing.data
+        return [data(token) for word in words for token in self.model.split_word(word, mode).texts]
+
+    def _spans(self, text: str, mode: Mode) -> list[Span]:
+        found: list[Span] = []
         for start, end in word_spans(text, self.model.rule):
             texts = self.model.split_word(text[start:end], mode).texts
             places = token_places(text[start:end], texts, self.model.writing)
             spans = zip(places.starts, places.ends, strict=True)
-            encoding.spans.extend((start + first, start + last) for first, last in spans)
-            encoding.bytes.extend(self.model.writing.data(token) for token in texts)
-        return self._with_special(encoding, len(text)) if add_special_tokens else encoding
+            found += [(start + first, start + last) for first, last in spans]
+        return found
 
     def decode(self, ids: Ids, skip_special_tokens: bool = True) -> str:
         """Turn ids into a text.
@@ -206,13 +219,7 @@ class DocumentedTokenizer(Tokenizer):
     def _with_special(self, encoding: Encoding, length: int) -> Encoding:
         first = self._special(self.model.bos_token_id, 0)
         last = self._special(self.model.eos_token_id, length)
-        parts = (first, encoding, last)
-        return Encoding(
-            [number for part in parts for number in part.ids],
-            [token for part in parts for token in part.tokens],
-            [data for part in parts for data in part.bytes],
-            [span for part in parts for span in part.spans],
-        )
+        return joined((first, encoding, last))
 
     def _special(self, number: int | None, place: int) -> Encoding:
         if number is None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import builtins
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TypeVar
 
 from engine.text.remark import Remark
 
 Span = tuple[int, int]
+Item = TypeVar("Item")
+Given = Sequence[Item] | Callable[[], list[Item]]
 
 
 class UnknownIdError(ValueError):
@@ -39,9 +44,14 @@ class UnsupportedTokenizerError(ValueError):
         return type(self), (self.refusal,)
 
 
-@dataclass(frozen=True)
 class Encoding:
     """A text as tokens; the four lists have one entry per token.
+
+    Who wants only the ids of a long text does not wait for the rest: a list may be given as a
+    function that makes it, which is called when the list is first asked for.
+
+    >>> Encoding([5], lambda: ["low"]).tokens
+    ['low']
 
     Attributes:
         ids: ids.
@@ -51,10 +61,55 @@ class Encoding:
             of bytes spans every character that it holds a part of.
     """
 
-    ids: list[int] = field(default_factory=list)
-    tokens: list[str] = field(default_factory=list)
-    bytes: list[bytes] = field(default_factory=list)
-    spans: list[Span] = field(default_factory=list)
+    def __init__(
+        self,
+        ids: Given[int] = (),
+        tokens: Given[str] = (),
+        bytes: Given[builtins.bytes] = (),
+        spans: Given[Span] = (),
+    ) -> None:
+        """Take the lists, or what makes them."""
+        self._given = ids, tokens, bytes, spans
+
+    @cached_property
+    def ids(self) -> list[int]:
+        """The ids."""
+        return _made(self._given[0])
+
+    @cached_property
+    def tokens(self) -> list[str]:
+        """The labels."""
+        return _made(self._given[1])
+
+    @cached_property
+    def bytes(self) -> list[builtins.bytes]:
+        """What the tokens stand for."""
+        return _made(self._given[2])
+
+    @cached_property
+    def spans(self) -> list[Span]:
+        """Where they are."""
+        return _made(self._given[3])
+
+    def _lists(self) -> tuple[object, ...]:
+        return self.ids, self.tokens, self.bytes, self.spans
 
     def __len__(self) -> int:
         return len(self.ids)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Encoding) and self._lists() == other._lists()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Encoding({', '.join(map(repr, self._lists()))})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Cross a process border with the lists."""
+        return type(self), self._lists()
+
+
+def _made(given: Given[Item]) -> list[Item]:
+    made = given() if callable(given) else given
+    return made if isinstance(made, list) else list(made)

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -127,8 +127,8 @@ class StagedTokenizer(Tokenizer):
             UnknownCharactersError: characters are unknown, and the file's unknown token is missing.
             ValueError: the model has no such mode, or a pattern needs too long for this text.
         """
-        rows = self._rows(text, mode, match_special_tokens)
-        encoding = self._encoding(text, rows)
+        self._check_supported()
+        encoding = self._late_encoding(text, mode, match_special_tokens)
         if self.post_processor is None:
             return encoding
         return self.post_processor(encoding, add_special_tokens)
@@ -242,6 +242,18 @@ class StagedTokenizer(Tokenizer):
         self._check_supported()
         pieces = self._text_stages.pieces(AlignedText.original(text), match_special_tokens)
         return self._reader.read(pieces, mode)
+
+    def _late_encoding(self, text: str, mode: Mode, match_special_tokens: bool) -> Encoding:
+        """Give the ids now, and what else there is when it is asked for, if that can be done."""
+        ids = self._chunk_reader.ids(text, mode, match_special_tokens)
+        if ids is None or self._chunk_reader.has_dropped:
+            return self._encoding(text, self._rows(text, mode, match_special_tokens))
+
+        @cache
+        def whole() -> Encoding:
+            return self._encoding(text, self._rows(text, mode, match_special_tokens))
+
+        return Encoding(ids, lambda: whole().tokens, lambda: whole().bytes, lambda: whole().spans)
 
     def _encoding(self, text: str, rows: Rows | ChunkRows) -> Encoding:
         """Give what has an id, with the bytes that it stands for."""

@@ -23,10 +23,14 @@ def pieces(text: str, rule: str) -> Iterator[str]:
     >>> [len(piece) for piece in pieces("word\n" * 10000, "document")]
     [32769, 17231]
     """
-    if rule not in CAN_BE_CUT:
-        if text:
-            yield text
-        return
+    if rule in CAN_BE_CUT:
+        yield from pieces_at_line_ends(text)
+    elif text:
+        yield text
+
+
+def pieces_at_line_ends(text: str) -> Iterator[str]:
+    """Yield pieces that end before a line end between two letters."""
     begin = 0
     while begin < len(text):
         end = next_cut(text, begin + _PIECE)

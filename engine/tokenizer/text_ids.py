@@ -10,14 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import chain
 
-from engine.models.word_cache import WordCache
+from engine.models.word_cache import PieceMemory, WordCache
 from engine.text.pieces import pieces
 from engine.text.pretokenize import pretokenize
 
 WordIds = tuple[int, ...]
-
-_MOST_CHARACTERS = 1 << 23
-_LONGEST_PIECE = 1 << 16
 
 
 class TextIds:
@@ -37,8 +34,7 @@ class TextIds:
         self._rule = rule
         self._words = WordCache(ids_of)
         self._words.update(known)
-        self._pieces: dict[str, list[int]] = {}
-        self._characters = 0
+        self._pieces = PieceMemory[list[int]]()
 
     def read(self, text: str) -> list[int]:
         """Give the ids of a text.
@@ -48,19 +44,11 @@ class TextIds:
         """
         ids: list[int] = []
         for piece in pieces(text, self._rule):
-            ids += self._pieces.get(piece) or self._read_piece(piece)
+            ids += self._pieces.known(piece) or self._read_piece(piece)
         return ids
 
     def _read_piece(self, piece: str) -> list[int]:
         words = pretokenize(piece, self._rule)
         ids = list(chain.from_iterable(map(self._words.__getitem__, words)))
-        if len(piece) <= _LONGEST_PIECE:
-            self._remember(piece, ids)
+        self._pieces.keep(piece, ids)
         return ids
-
-    def _remember(self, piece: str, ids: list[int]) -> None:
-        if self._characters > _MOST_CHARACTERS:
-            self._pieces.clear()
-            self._characters = 0
-        self._pieces[piece] = ids
-        self._characters += len(piece)

@@ -10,15 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from engine.pipeline.chunk_stages import CL100K_PATTERN, QWEN_PATTERN
+from engine.text.patterns.published import CL100K, QWEN
 from engine.text.pretokenize import SPLIT_RULES
 
 PATTERNS: Mapping[str, str] = MappingProxyType(
     {
         "gpt2": SPLIT_RULES["gpt2"],
-        "cl100k": CL100K_PATTERN,
+        "cl100k": CL100K,
         "o200k": SPLIT_RULES["o200k"],
-        "qwen": QWEN_PATTERN,
+        "qwen": QWEN,
     }
 )
 """Name of a split rule -> its pattern; "none" is a rule, too."""

@@ -80,10 +80,12 @@ class SentencePieceTokenizer(StagedTokenizer):
         """
         rows = self._rows_at_length(text, mode, match_special_tokens)
         names, places = self._labels, self._places(rows, text)
-        encoding = replace(
-            self._encoding(text, rows),
-            tokens=[names[number] for number in rows.ids],
-            spans=character_spans(text, [start for start, _ in places], [end for _, end in places]),
+        found = self._encoding(text, rows)
+        encoding = Encoding(
+            found.ids,
+            [names[number] for number in rows.ids],
+            found.bytes,
+            character_spans(text, [start for start, _ in places], [end for _, end in places]),
         )
         if self.post_processor is None:
             return encoding

@@ -42,8 +42,8 @@ def joined(parts: Sequence[Encoding]) -> Encoding:
     if len(parts) == 1:
         return parts[0]
     return Encoding(
-        [number for part in parts for number in part.ids],
-        [token for part in parts for token in part.tokens],
-        [data for part in parts for data in part.bytes],
-        [span for part in parts for span in part.spans],
+        lambda: [number for part in parts for number in part.ids],
+        lambda: [token for part in parts for token in part.tokens],
+        lambda: [data for part in parts for data in part.bytes],
+        lambda: [span for part in parts for span in part.spans],
     )

@@ -30,12 +30,15 @@ def trimmed(encoding: Encoding, add_prefix_space: bool) -> Encoding:
     The library counts characters of the label, and so does this: the two need not have to do with
     each other where a label stands for something longer or shorter in the text.
     """
-    rows = enumerate(zip(encoding.tokens, encoding.spans, strict=True))
-    spans = [
-        _trimmed_span(token, span, add_prefix_space and (index == 0 or span[0] == 0))
-        for index, (token, span) in rows
-    ]
-    return Encoding(encoding.ids, encoding.tokens, encoding.bytes, spans)
+
+    def spans() -> list[Span]:
+        rows = enumerate(zip(encoding.tokens, encoding.spans, strict=True))
+        return [
+            _trimmed_span(token, span, add_prefix_space and (index == 0 or span[0] == 0))
+            for index, (token, span) in rows
+        ]
+
+    return Encoding(lambda: encoding.ids, lambda: encoding.tokens, lambda: encoding.bytes, spans)
 
 
 def _trimmed_span(token: str, span: Span, has_prefix_space: bool) -> Span:

@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.text.aligned import AlignedText
 from engine.text.character_sets import is_number, is_punctuation, is_white_space
 from engine.text.patterns import compile_pattern
+from engine.text.patterns.published import PUBLISHED
 from engine.text.pretokenizers.splitting import Behavior, characters, cut, cut_spans
 
 # Rust's \w has two joiners that Oniguruma's has not.
@@ -188,6 +189,17 @@ class Split:
         """Give the places of the words of a text."""
         found = compile_pattern(self.pattern, self.is_regex).matches(text)
         return cut_spans(found, len(text), self.behavior, self.invert)
+
+    @property
+    def is_published(self) -> bool:
+        """Whether it cuts as one of the patterns of which more is known does."""
+        return self.is_regex and self.behavior == "Isolated" and self.pattern in PUBLISHED
+
+    def whole(self, text: str) -> list[str] | None:
+        """Give the words as strings, if that can be done at once and they are all of the text."""
+        if self.behavior != "Isolated":
+            return None
+        return compile_pattern(self.pattern, self.is_regex).whole(text)
 
 
 @dataclass(frozen=True)

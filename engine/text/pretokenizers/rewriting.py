@@ -58,6 +58,10 @@ class ByteLevel(ByteLevelSettings):
         """Give the places of the words of a text, as long as nothing is put before it."""
         return with_gaps(compile_pattern(SPLIT_RULES["gpt2"]).matches(text), len(text))
 
+    def whole(self, text: str) -> list[str] | None:
+        """Give the same as strings, if that can be done at once and they are all of the text."""
+        return compile_pattern(SPLIT_RULES["gpt2"]).whole(text)
+
     def _cut(self, word: AlignedText) -> list[AlignedText]:
         if not self.use_regex:
             return [as_byte_characters(word)] if word.text else []

@@ -1,6 +1,6 @@
 """The bounded memory of words."""
 
-from engine.models.word_cache import WordCache
+from engine.models.word_cache import PieceMemory, WordCache
 
 
 def test_a_word_is_computed_once():
@@ -27,3 +27,13 @@ def test_long_words_are_not_kept():
     cache = WordCache(len)
     assert cache["a" * 10_000] == 10_000
     assert not cache
+
+
+def test_pieces_are_kept_up_to_a_number_of_characters():
+    memory = PieceMemory(most_characters=1000)
+    for number in range(1000):
+        memory.keep(f"{number:100}", number)
+        assert memory.known(f"{number:100}") == number
+        assert sum(map(len, memory._answers)) <= 1100
+    memory.keep("a" * 1_000_000, 1)
+    assert memory.known("a" * 1_000_000) is None

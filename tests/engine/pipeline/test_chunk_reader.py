@@ -1,5 +1,6 @@
 """Texts that are read in chunks become what they become when they are read as a whole."""
 
+import pickle
 from functools import cache
 
 import pytest
@@ -12,6 +13,7 @@ from engine.formats.hugging_face import read_tokenizer_json
 from engine.pipeline.chunk_rows import ChunkRows
 from engine.pipeline.chunk_stages import _NEVER_ACROSS
 from engine.pipeline.spans import character_spans
+from engine.text import pieces
 from tests.engine.formats.hugging_face.families import FAMILIES, family
 from tests.engine.formats.hugging_face.random_files import TEXTS, files
 from tests.engine.text.nasty import nasty_text
@@ -19,7 +21,7 @@ from tests.engine.text.nasty import nasty_text
 COLUMNS = ("ids", "labels", "starts", "ends", "unknown", "word_texts", "word_starts", "word_ends")
 PLAIN = ("the", "of", "end,", "«", "»", "а", "ё", "12", "it", "é", "É", "e\u0301", "x\u2028y")
 WORDS = st.sampled_from([*PLAIN, "<s>", "</s>", "<mask>"])
-LINES = st.lists(WORDS | nasty_text(4), max_size=12).map(" ".join)
+LINES = st.lists(WORDS | nasty_text(4) | st.just("a\nb"), max_size=12).map(" ".join)
 
 # Texts of these stages are chunks of words; of the others in FAMILIES some stage has to see more.
 IN_CHUNKS = {
@@ -34,6 +36,12 @@ def opened(name):
     return read_tokenizer_json(parse_json(family(name), ""), "")
 
 
+@pytest.fixture(autouse=True)
+def short_pieces(monkeypatch):
+    """Texts are cut into pieces that are remembered; here nearly each line is one."""
+    monkeypatch.setattr(pieces, "_PIECE", 3)
+
+
 def compare(tokenizer, text, match, words_too):
     rows = tokenizer._rows(text, "rank-ordered", match, words_too)
     whole = tokenizer._rows_at_length(text, "rank-ordered", match)
@@ -41,6 +49,8 @@ def compare(tokenizer, text, match, words_too):
         assert getattr(rows, name) == getattr(whole, name), name
     if words_too:
         assert rows.word_of == whole.word_of
+    for _ in range(2):  # and once more from memory
+        assert tokenizer._chunk_reader.ids(text, "rank-ordered", match) in (None, whole.ids)
     if isinstance(rows, ChunkRows):
         assert rows.spans == character_spans(text, whole.starts, whole.ends)
 
@@ -63,6 +73,18 @@ def test_the_usual_stages_are_read_in_chunks(name):
     rows = opened(name)._rows("a word and another one. " * 3, "rank-ordered", True)
     assert isinstance(rows, ChunkRows)
     assert len(rows.entries) > 5
+    assert opened(name)._chunk_reader.ids("a word.", "rank-ordered", True) is not None
+
+
+@pytest.mark.parametrize("name", ["gpt2", "llama 3", "qwen 2", "t5", "bert, small letters"])
+def test_all_but_the_ids_is_made_when_it_is_asked_for(name):
+    text = "The café and\nanother word </s> 😀 x\n\ny" * 3
+    tokenizer, slow = opened(name), opened(name)
+    encoding = tokenizer.encode(text, add_special_tokens=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(slow._chunk_reader), "ids", lambda *_: None)
+        assert encoding == slow.encode(text, add_special_tokens=True)
+    assert pickle.loads(pickle.dumps(encoding)) == encoding
 
 
 def test_a_text_with_half_characters_is_read_as_a_whole():

@@ -72,11 +72,3 @@ def test_the_answer_is_the_callers_own():
     reader = TextIds("document", lambda word: (len(word),))
     reader.read("low lower").append(9)
     assert reader.read("low lower") == [3, 6]
-
-
-def test_memory_is_bounded(monkeypatch):
-    monkeypatch.setattr("engine.tokenizer.text_ids._MOST_CHARACTERS", 1000)
-    reader = TextIds("document", lambda word: (len(word),))
-    for number in range(1000):
-        reader.read(f"text {number} " * 10)
-    assert sum(map(len, reader._pieces)) < 1500
