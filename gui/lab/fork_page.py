@@ -6,12 +6,12 @@ It composes: the choice, the bars of both timelines, their merges beside each ot
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine import Trace
 from gui.compare.plain_table import PlainTable
 from gui.lab.fork_choices import ForkChoice, ForkChoices
+from gui.lab.fork_grid import ForkGrid
 from gui.lab.fork_job import Pair
 from gui.lab.fork_model import Column, ForkModel
 from gui.lab.fork_sentences import ForkSentences, Presenters
@@ -30,8 +30,6 @@ from gui.widgets.player_bar import PlayerBar
 MOST_PAIRS = 60
 """So many of the tied pairs are offered: a list of thousands is no choice."""
 
-_BESIDE = 130  # letters in a line from which the merges stand between the bars
-
 
 class ForkPage(AnswerPage):
     """A second timeline beside the first."""
@@ -46,7 +44,6 @@ class ForkPage(AnswerPage):
         self._sentences = ForkSentences(self)
         self._active = False
         self._shown: Trace | None = None
-        self._beside: bool | None = None
         self.choices = ForkChoices()
         self.timelines = Timeline(), Timeline()
         self.model = ForkModel(self)
@@ -126,9 +123,6 @@ class ForkPage(AnswerPage):
     # Making
 
     def _lay_out(self) -> None:
-        # subtle: no splitters. Moving a panel between two deletes a handle, and Qt does not expect
-        # that in the middle of a change of style, which resizes the page.
-        self._grid = QGridLayout()
         gap = round(theme.active().spacing)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -136,7 +130,7 @@ class ForkPage(AnswerPage):
         column.addWidget(self.choices)
         column.addWidget(self._work)
         column.addWidget(self.said)
-        column.addLayout(self._grid, 1)
+        column.addWidget(ForkGrid(*self.timelines, self._merges), 1)
         column.addWidget(self.learned)
         column.addWidget(self._bar)
 
@@ -290,30 +284,3 @@ class ForkPage(AnswerPage):
     def _fit(self) -> None:
         """Share the width of the table."""
         self.table.share_width(self.model.widest(), {Column.FIRST: 7, Column.SECOND: 7})
-
-    def _arrange(self) -> None:
-        """Let the merges stand between the bars; where that is too narrow, beside both of them."""
-        letters = self.width() / max(1, self.fontMetrics().averageCharWidth())
-        beside = letters >= _BESIDE
-        if beside == self._beside:
-            return
-        self._beside = beside
-        first, second = self.timelines
-        for part in (first, second, self._merges):
-            self._grid.removeWidget(part)
-        self._grid.addWidget(first, 0, 0)
-        if beside:
-            self._grid.addWidget(self._merges, 0, 1)
-            self._grid.addWidget(second, 0, 2)
-        else:
-            self._grid.addWidget(second, 1, 0)
-            self._grid.addWidget(self._merges, 0, 1, 2, 1)
-        for column, stretch in enumerate((5, 8, 5) if beside else (9, 11, 0)):
-            self._grid.setColumnStretch(column, stretch)
-        for row, stretch in enumerate((1, 0) if beside else (1, 1)):
-            self._grid.setRowStretch(row, stretch)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the merges where there is room."""
-        super().resizeEvent(event)
-        self._arrange()

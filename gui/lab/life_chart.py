@@ -5,12 +5,10 @@ Only the rows that are in sight are drawn, so a vocabulary may be as large as it
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from math import ceil
 
 import numpy as np
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -22,33 +20,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from engine.analysis.vocabulary_size import STILL_THERE, LifeLines
 from engine.training.pair_table import IntArray
+from gui.lab.life_paint import LifeFrame, LifePlot, LifeWords, draw_life
 from gui.lab.size_axis import SizeAxis
 from gui.look import theme
-from gui.look.translation import format_number
-from gui.widgets.hatching import fill_hatched
 from gui.widgets.token_box import pixel_font
 
 _LEAST_ROWS = 3
 _MOST_LETTERS = 14
-
-
-@dataclass(frozen=True, eq=False)
-class LifeFrame:
-    """What is drawn.
-
-    Attributes:
-        axis: the positions.
-        lives: the lives of all tokens.
-        tokens: the ids of the rows, from top to bottom.
-        label: id -> what the token is called on the screen.
-    """
-
-    axis: SizeAxis
-    lives: LifeLines
-    tokens: IntArray
-    label: Callable[[int], str]
 
 
 class LifeChart(QAbstractScrollArea):
@@ -69,7 +48,7 @@ class LifeChart(QAbstractScrollArea):
         super().__init__(parent)
         self._frame: LifeFrame | None = None
         self._cursor, self._row = 0, -1
-        self._gone, self._left_over = "{step}", "{count}"
+        self._words = LifeWords()
         self._left, self._right = 0.0, 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -92,7 +71,7 @@ class LifeChart(QAbstractScrollArea):
         look = theme.active()
         letter = QFontMetricsF(pixel_font(look.token_font())).horizontalAdvance("m")
         metrics = QFontMetricsF(pixel_font(look.ui_font()))
-        words = (self._said(self._largest(gone), gone=gone) for gone in (True, False))
+        words = (self._words.said(self._largest(gone), gone=gone) for gone in (True, False))
         right = max(metrics.horizontalAdvance(word) for word in words)
         return _MOST_LETTERS * letter, right + 2 * look.spacing
 
@@ -120,7 +99,7 @@ class LifeChart(QAbstractScrollArea):
 
     def set_words(self, gone: str, left_over: str) -> None:
         """Say this at the end of a life, with {step}, and of what lasts, with {count}."""
-        self._gone, self._left_over = gone, left_over
+        self._words = LifeWords(gone, left_over)
         self.rooms_changed.emit()
         self.viewport().update()
 
@@ -138,23 +117,17 @@ class LifeChart(QAbstractScrollArea):
             return 0
         return int((lives.gone if gone else lives.left_over).max(initial=0))
 
-    def _said(self, number: int, *, gone: bool) -> str:
-        text = format_number(number)
-        return self._gone.format(step=text) if gone else self._left_over.format(count=text)
-
     def _row_height(self) -> int:
         look = theme.active()
         fonts = pixel_font(look.token_font()), pixel_font(look.ui_font())
         return ceil(max(QFontMetricsF(font).height() for font in fonts)) + 2
 
-    def _plot(self) -> tuple[float, float]:
-        """Where the lines begin, and how long they are."""
-        return self._left, max(1.0, self.viewport().width() - self._left - self._right)
+    def _plot(self) -> LifePlot:
+        return LifePlot(self._left, self._right, self.viewport().width())
 
     def _x(self, position: float) -> float:
-        left, width = self._plot()
         axis = self._frame.axis if self._frame is not None else SizeAxis()
-        return left + axis.share(position) * width
+        return self._plot().x(axis, position)
 
     def _fit(self) -> None:
         rows, height = len(self.tokens), self._row_height()
@@ -193,47 +166,15 @@ class LifeChart(QAbstractScrollArea):
         return int((y + self.verticalScrollBar().value()) // self._row_height())
 
     def _draw(self, painter: QPainter, row: int) -> None:
-        """Draw a token, its line, and how it ends."""
+        """Draw a row; the current one stands on a ground of its own."""
         frame, look, height = self._frame, theme.active(), self._row_height()
         if frame is None:
             return
-        token = int(frame.tokens[row])
-        born, gone = int(frame.lives.born[token]), int(frame.lives.gone[token])
         y = row * height - self.verticalScrollBar().value()
         whole = QRectF(0, y, self.viewport().width(), height)
         if row == self._row:
             painter.fillRect(whole, look.selection if self.hasFocus() else look.raised)
-        lasts = gone == STILL_THERE
-        end = frame.axis.length if lasts else gone
-        left, right = self._x(born), self._x(end)
-        line = QRectF(left, y + height * 0.28, max(2.0, right - left), height * 0.44)
-        if lasts:
-            painter.fillRect(line, look.bar)
-        else:
-            thin = line.adjusted(0, line.height() * 0.2, 0, -line.height() * 0.2)
-            fill_hatched(painter, thin, look.bar_tied, look.hatch, 1.4 * height)
-            painter.setPen(QPen(look.text, 2))
-            painter.drawLine(QLineF(line.right(), y + 3, line.right(), y + height - 3))
-        self._write(painter, token, whole, lasts)
-
-    def _write(self, painter: QPainter, token: int, row: QRectF, lasts: bool) -> None:
-        frame, look = self._frame, theme.active()
-        if frame is None:
-            return
-        painter.setPen(look.text)
-        painter.setFont(pixel_font(look.token_font()))
-        room = QRectF(row.left(), row.top(), self._left - look.spacing, row.height())
-        metrics = QFontMetricsF(painter.font())
-        label = metrics.elidedText(frame.label(token), Qt.TextElideMode.ElideMiddle, room.width())
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | middle), label)
-        number = frame.lives.left_over[token] if lasts else frame.lives.gone[token]
-        painter.setFont(pixel_font(look.ui_font()))
-        painter.setPen(look.muted)
-        edge = self.viewport().width() - self._right + look.spacing
-        place = QRectF(edge, row.top(), self._right, row.height())
-        text = self._said(int(number), gone=not lasts)
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft | middle), text)
+        draw_life(painter, frame, int(frame.tokens[row]), (whole, self._plot(), self._words))
 
     # Overrides
 
@@ -268,7 +209,7 @@ class LifeChart(QAbstractScrollArea):
             return
         row = self._row_at(event.position().y())
         if 0 <= row < len(self.tokens):
-            if event.position().x() < self._plot()[0]:
+            if event.position().x() < self._left:
                 self._go_to_birth(row)
             else:
                 self._go(event.position().x())
@@ -276,13 +217,13 @@ class LifeChart(QAbstractScrollArea):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the cursor."""
         dragged = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        if dragged and event.position().x() >= self._plot()[0]:
+        if dragged and event.position().x() >= self._left:
             self._go(event.position().x())
 
     def _go(self, x: float) -> None:
-        left, width = self._plot()
         if self._frame is not None:
-            self.position_requested.emit(self._frame.axis.position((x - left) / width))
+            share = (x - self._left) / self._plot().length
+            self.position_requested.emit(self._frame.axis.position(share))
 
     def _go_to_birth(self, row: int) -> None:
         self._set_row(row)

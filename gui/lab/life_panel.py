@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.lab.curve_job import CurveAnswer
 from gui.lab.curve_sentences import CurveSentences
-from gui.lab.life_chart import LifeChart, LifeFrame
+from gui.lab.life_chart import LifeChart
+from gui.lab.life_paint import LifeFrame
 from gui.lab.size_axis import SizeAxis
 from gui.look import theme
 from gui.look.translation import format_number
