@@ -139,6 +139,7 @@ class WindowContent(QObject):
         self.actions.enable(("setup", "find_word"), trains)
         self._tool_bar.follow_view(training=trains)
         self._status.show_view(name)
+        self._allow()
         self.home.follow()
 
     def _retranslate(self) -> None:
@@ -338,11 +339,12 @@ class WindowContent(QObject):
             view.open_text(path)
 
     def _allow(self) -> None:
-        """Saving and playing need steps."""
+        """Saving and playing need steps; in the exploration nothing plays that could be seen."""
         trace = self._session.trace
         guessing = ("tell", "take_back_vote")  # which wait for a class that guesses
         names = [each.name for each in COMMANDS["playback"] if each.name not in guessing]
-        self.actions.enable(names, trace is not None and len(trace) > 0)
+        plays = trace is not None and len(trace) > 0 and self._views.current() != EXPLORE
+        self.actions.enable(names, plays)
         self.actions.enable(("save_tokenizer", "save_tokenizer_here"), trace is not None)
 
     def _open_corpus(self) -> None:

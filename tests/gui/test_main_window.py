@@ -395,3 +395,10 @@ def test_the_pipeline_is_hidden_and_shown(window, qtbot):
     assert not window.content.explore.view.pipeline_visible
     act(window, "pipeline")
     assert window.content.explore.view.pipeline_visible
+
+
+def test_the_keys_of_the_player_rest_while_a_tokenizer_is_explored(window, session):
+    act(window, "explore_view")
+    assert not window.content.actions["play"].isEnabled()
+    act(window, "training_view")
+    assert window.content.actions["play"].isEnabled()
