@@ -1,4 +1,4 @@
-"""Where two timelines and their merges stand: in a row, or where that is narrow, merges beside both.
+"""Where two timelines and their merges stand: in a row, or, if narrow, the merges beside both.
 
 subtle: no splitters. Moving a panel between two deletes a handle, and Qt does not expect that in
 the middle of a change of style, which resizes the page.

@@ -125,11 +125,11 @@ class ParametersPage(LabPage):
         cost = self.tr("Embedding and head"), self.tr("Their parameters, and their share of all")
         self.size_model.set_heads(("V", cost[0]), (self.tr("Tokens in the vocabulary"), cost[1]))
         self.preset_model.set_heads(
-            (self.tr("Model"), "V · d", cost[0]),
+            (self.tr("Model"), "V · d", self.tr("With head")),
             (
                 self.tr("The model"),
                 self.tr("Parameters of the embedding"),
-                cost[1],
+                cost[0],
             ),
         )
         self._show_model()
