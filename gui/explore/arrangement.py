@@ -64,6 +64,12 @@ class Arrangement(QWidget):
         self._tabs.setCurrentIndex(int(looks and self._wants_pipeline))
         self._show_parts()
 
+    def size_hidden(self) -> None:
+        """Give the half that is not shown the size that it would have: for a picture of it."""
+        for part in (self._upper, self._pipeline):
+            if part.isHidden():
+                part.resize(self._rows.size())
+
     def set_titles(self, upper: str, pipeline: str, name: str) -> None:
         """Name the halves where tabs choose between them, and the tabs."""
         self._tabs.setTabText(0, upper)

@@ -85,7 +85,8 @@ class ExploreView(QWidget):
     # For the window
 
     def panels(self) -> dict[str, QWidget]:
-        """The parts of the view of which a picture can be saved."""
+        """The parts of the view of which a picture can be saved, also those that are hidden."""
+        self._arrangement.size_hidden()
         return dict(self._panels) | {"tree": self._token.tree_picture()}
 
     @property

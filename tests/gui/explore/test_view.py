@@ -200,6 +200,21 @@ def test_where_there_is_little_height_tabs_show_one_half_at_a_time(view: Explore
     assert view._vocabulary.isVisible() and view._pipeline.isVisible()
 
 
+def test_a_picture_of_what_is_hidden_has_the_size_that_it_would_have(
+    view: ExploreView, tmp_path: Path
+) -> None:
+    view.resize(1000, 300)
+    QApplication.processEvents()
+    panels = view.panels()
+    assert not panels["pipeline"].isVisible() and not panels["doctor"].isVisible()
+    assert panels["pipeline"].width() > 900 and panels["pipeline"].height() > 100
+    assert panels["doctor"].width() > 300
+    for name in ("pipeline", "doctor", "overview", "differences", "tree", "vocabulary"):
+        path = tmp_path / f"{name}.png"
+        pictures.save_picture(panels[name], path)
+        assert path.stat().st_size > 500
+
+
 def test_a_pipeline_that_is_hidden_has_no_tab(view: ExploreView) -> None:
     view.resize(1000, 300)
     QApplication.processEvents()
