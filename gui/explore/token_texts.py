@@ -6,6 +6,8 @@ so a parent cannot set it.
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QMimeData
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
@@ -50,7 +52,15 @@ class TokenField(QPlainTextEdit):
         """Be as high as the text; of a long one as many lines as there may be."""
         edges = round(2 * self.document().documentMargin()) + 2 * self.frameWidth() + 2
         lines = min(max(1, round(self.document().size().height())), self._lines)
-        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + edges)
+        height = lines * self.fontMetrics().lineSpacing()
+        if lines == round(self.document().size().height()):
+            height = max(height, ceil(self._text_height()))
+        self.setFixedHeight(height + edges)
+
+    def _text_height(self) -> float:
+        """The height of the text: lines with letters of another font may be higher."""
+        blocks = map(self.document().findBlockByNumber, range(self.document().blockCount()))
+        return sum(self.blockBoundingRect(block).height() for block in blocks)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Leave files to the view around: their names are no text."""

@@ -195,3 +195,17 @@ def test_it_stands_in_every_theme_and_language(panel, qapp, name, language):
     translation.install(qapp, language)
     qapp.processEvents()
     assert panel.view.scene().columns[0].fragments
+
+
+@pytest.mark.parametrize("text", ["one", "one\ntwo", "one\n你好 नमस्ते\nthree"])
+def test_a_text_of_some_lines_is_seen_whole(panel, qapp, text):
+    panel.set_text(text)
+    qapp.processEvents()
+    assert panel.field.verticalScrollBar().maximum() == 0
+
+
+def test_a_long_text_leaves_the_stages_their_room(panel, qapp):
+    panel.set_text("line\n" * 50)
+    qapp.processEvents()
+    assert panel.field.height() < 6 * panel.field.fontMetrics().height()
+    assert panel.field.verticalScrollBar().maximum() > 0
