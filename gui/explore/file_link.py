@@ -40,7 +40,7 @@ class FileLink(QObject):
         super().__init__(view)
         self._session, self._state = session, session.explore
         self._notice, self._view = notice, view
-        self._fate: _Fate | None = None
+        self._fates: dict[Path, _Fate] = {}
         notice.action_requested.connect(self.read_again)
         notice.dismiss_requested.connect(self.dismiss)
         state = self._state
@@ -51,6 +51,7 @@ class FileLink(QObject):
         state.file_gone.connect(lambda path: self._take_fate(path, _Fate.GONE))
         state.file_returned.connect(self._take_return)
         session.problem_occurred.connect(self.show_problem)
+        session.tokenizer_changed.connect(self._take_reading)
 
     def choose(self, name: str, value: str) -> None:
         """Open the file again with another choice of what it does not say."""
@@ -80,15 +81,20 @@ class FileLink(QObject):
 
     def dismiss(self) -> None:
         """Say nothing any more."""
-        self._fate = None
+        self._forget(self._state.path())
+
+    def show_file(self) -> None:
+        """Another file is shown: say what has become of it."""
         self._notice.show_notice("")
+        self.retranslate()
 
     def retranslate(self) -> None:
-        """Say in the language of now what is said."""
+        """Say in the language of now what has become of the file."""
         path = self._state.path()
-        if path is None or self._fate is None:
+        fate = None if path is None else self._fates.get(path)
+        if path is None or fate is None:
             return
-        if self._fate is _Fate.GONE:
+        if fate is _Fate.GONE:
             text = self.tr("{file} is no longer on the disk. What was read of it stays open.")
             self._notice.show_notice(text.format(file=path.name), warning=True)
         else:
@@ -97,14 +103,26 @@ class FileLink(QObject):
             self._notice.show_notice(text.format(file=path.name), action=action, warning=True)
 
     def _take_fate(self, path: Path, fate: _Fate) -> None:
-        """A file is another one on the disk than the one that is shown, or is there no more."""
+        """A file is another one on the disk than the one that was read, or is there no more."""
+        self._fates[path] = fate
         if path == self._state.path():
-            self._fate = fate
             self.retranslate()
 
     def _take_return(self, path: Path) -> None:
-        if path == self._state.path() and self._fate is not None:
-            self.dismiss()
+        if path in self._fates:
+            self._forget(path)
+
+    def _take_reading(self) -> None:
+        """A file was read as it is now."""
+        loaded = self._session.tokenizer
+        if loaded is not None and loaded.path in self._fates:
+            self._forget(loaded.path)
+
+    def _forget(self, path: Path | None) -> None:
+        if path is not None:
+            self._fates.pop(path, None)
+        if path == self._state.path():
+            self._notice.show_notice("")
 
     def _open_again(self, options: OpeningOptions) -> None:
         path = self._state.path()

@@ -74,7 +74,7 @@ class ExploreView(QWidget):
         self._arrivals = Arrivals(session, self)
         self.setAcceptDrops(True)
         self._connect_wishes()
-        self._facts.table_shown.connect(self._file.dismiss)
+        self._facts.table_shown.connect(self._file.show_file)
         self._facts.table_shown.connect(self._examine_if_asked)
         self._pages.page_opened.connect(lambda _: self._examine_if_asked())
         self._facts.token_shown.connect(self._tell)

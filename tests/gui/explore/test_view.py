@@ -187,6 +187,21 @@ def test_a_file_that_is_gone_is_said_to_be_and_stays_open(
     assert shown(view) == before
 
 
+def test_what_became_of_a_file_is_told_when_somebody_looks_at_it_again(
+    view: ExploreView, session: Session, other: Path
+) -> None:
+    session.open_tokenizer(other)
+    session.explore.explore(END)
+    session.explore.file_changed.emit(other)
+    assert not view._notice.isVisible()
+    session.explore.explore(str(other))
+    assert view._notice.isVisible()
+    session.explore.explore(END)
+    assert not view._notice.isVisible()
+    session.open_tokenizer(other)
+    assert not view._notice.isVisible()
+
+
 def test_where_there_is_little_height_tabs_show_one_half_at_a_time(view: ExploreView) -> None:
     view.resize(1000, 300)
     QApplication.processEvents()
