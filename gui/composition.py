@@ -44,6 +44,7 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
     session = Session(Preferences(), window)
     content = WindowContent(window, session)
     window.content = content
+    theme.finish()  # now that all widgets are where they belong
     content.show_view(_view(wishes))
     if wishes.view is not None:  # whatever the files are
         once = Qt.ConnectionType.SingleShotConnection

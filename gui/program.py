@@ -33,7 +33,7 @@ def run(wishes: Wishes) -> int:
     preferences = LookPreferences()
     language = wishes.language or preferences.language(translation.languages())
     translation.install(app, language or translation.system_language())
-    theme.colour(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
+    theme.choose(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
     window = MainWindow(preferences)
     window.take_size(wishes.size or _picture_size(wishes))
     window.when_painted(lambda: _fill(window, wishes))
@@ -69,7 +69,7 @@ def _pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None
 
 def _fill(window: MainWindow, wishes: Wishes) -> None:
     """Load what the window shows only now that the window is on the screen."""
-    theme.apply(application(), theme.active().name)
+    theme.begin(application())
     try:
         from gui import composition
     except ImportError as error:

@@ -108,17 +108,32 @@ def apply(app: QApplication, name: str) -> Theme:
     Raises:
         KeyError: when there is no theme of that name.
     """
-    chosen = colour(app, name)
-    fonts.load()
-    if app.style() is None or app.style().objectName() != "fusion":
-        app.setStyle("Fusion")
-    app.setFont(chosen.ui_font())
-    app.setStyleSheet(style_sheet.build(chosen))
+    chosen = choose(app, name)
+    begin(app)
+    finish()
     return chosen
 
 
-def colour(app: QApplication, name: str) -> Theme:
-    """Give the application the colours only: all that a window needs in which nothing stands yet.
+def begin(app: QApplication) -> None:
+    """Load what the active theme needs, but for the style sheet: widgets can be made from now on.
+
+    subtle: under a style sheet every widget is dressed anew each time it comes into another one.
+    Whoever makes many of them `finish`es when they are where they belong: it takes half the time.
+    """
+    fonts.load()
+    if app.style() is None or app.style().objectName() != "fusion":
+        app.setStyle("Fusion")
+
+
+def finish() -> None:
+    """Give all widgets of the application the style sheet of the active theme."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        app.setStyleSheet(style_sheet.build(active()))
+
+
+def choose(app: QApplication, name: str) -> Theme:
+    """Take the colours and the font of a theme: enough for a window in which nothing stands yet.
 
     Raises:
         KeyError: when there is no theme of that name.
@@ -126,6 +141,7 @@ def colour(app: QApplication, name: str) -> Theme:
     chosen = THEMES[name]
     _active[0] = chosen
     app.setPalette(qt_palette(chosen))
+    app.setFont(chosen.ui_font())
     return chosen
 
 
