@@ -162,9 +162,28 @@ class FlatCorpus:
         Returns:
             The weight that was replaced, the groups after and the groups before the new token.
         """
+        if len(places) == 1:
+            return self._merge_one(int(places[0]), left, right, new, ~step)
         if len(places) < _MANY:
             return self._merge_few(_listed(places), left, right, new, ~step)
         return self._merge_many(np.asarray(places, np.int32), left, right, new, ~step, least)
+
+    def _merge_one(
+        self, place: int, left: int, right: int, new: int, mark: int
+    ) -> tuple[int, list[Group], list[Group]]:
+        """Do it at one place: half of all steps of a long training have no more."""
+        row, ends, lengths = self.row, self._ends, self.lengths
+        middle = place + lengths[left]
+        if row[place] != left or row[middle] != right:
+            return 0, [], []
+        end = middle + lengths[right]
+        previous, following, weight = ends[place - 1], row[end], self._weight_of[place]
+        row[place] = ends[end - 1] = new
+        row[middle] = mark
+        after: list[Group] = [(following, weight, [place])] if following >= 0 else []
+        if previous < 0:
+            return weight, after, []
+        return weight, after, [(previous, weight, [place - lengths[previous]])]
 
     def _merge_few(
         self, places: tuple[int, ...], left: int, right: int, new: int, mark: int

@@ -175,8 +175,10 @@ class PairIndex:
         row = corpus.row
         if row[hint] == left and row[hint + corpus.lengths[left]] == right:
             return hint
-        self.places[key] = remaining = corpus.remaining(self.places[key], left, right)
-        return int(remaining[0])
+        places = self.places[key]
+        if len(places) > 1:
+            self.places[key] = places = corpus.remaining(places, left, right)
+        return int(places[0])
 
     def entry(self, key: int) -> int:
         """Return a tracked pair's entry in the queue, with the place where it occurs first now."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import numpy as np
 
@@ -89,7 +90,7 @@ class TokenSpellings:
         if known is not None:
             return known
         place, length = self.places[token - len(self.symbols)], self.lengths[token]
-        text = "".join([self.symbols[i] for i in self._base[place : place + length].tolist()])
+        text = self._between(place, place + length)
         if length <= _SHORT:
             self._texts[token] = text
         return text
@@ -99,7 +100,21 @@ class TokenSpellings:
         place = self.place(token)
         if place is None or self.lengths[token] <= most:
             return self.text(token)
-        return "".join([self.symbols[i] for i in self._base[place : place + most].tolist()])
+        return self._between(place, place + most)
+
+    def _between(self, first: int, last: int) -> str:
+        if self._line is not None:
+            return self._line[first:last]
+        return "".join([self.symbols[i] for i in self._base[first:last].tolist()])
+
+    @cached_property
+    def _line(self) -> str | None:
+        """The cells as characters, if each symbol is one: then a token is a slice of it."""
+        if any(len(symbol) != 1 for symbol in self.symbols):
+            return None
+        codes = np.fromiter(map(ord, self.symbols), np.uint32, len(self.symbols))
+        # At a separator, -1, stands the last symbol: no token reaches there.
+        return codes[self._base].tobytes().decode("utf-32", "surrogatepass")
 
     def label(self, token: int) -> str:
         """Return the token as a person reads it."""

@@ -112,12 +112,13 @@ class _GreatestSymbols(TieRule):
         super().__init__(id_bits, spellings)
         self._descending = lru_cache(maxsize=1 << 16)(partial(_descending, spellings))
 
-    def item(self, entry: int) -> tuple[_Descending, _Descending, int]:
+    def item(self, entry: int) -> tuple[str | _Whole | int | None, ...]:
         left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask
-        return self._descending(left), self._descending(right), entry & self._key_mask
+        return (*self._descending(left), *self._descending(right), entry & self._key_mask)
 
-    def entry(self, item: tuple[_Descending, _Descending, int]) -> int:
-        return item[-1]
+    def entry(self, item: tuple[Any, ...]) -> int:
+        key: int = item[-1]
+        return key
 
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
         text, hopeful = self._spellings.text, self._hopeful(left, most)

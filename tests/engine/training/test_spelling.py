@@ -8,11 +8,21 @@ from engine.training import replay
 from tests.engine.training.test_trainer_against_twin import corpora, options, trained
 
 
+def joined(spellings, token):
+    """Glue the symbols of the cells where a token stands: the slow twin of a slice of them all."""
+    place = spellings.place(token)
+    if place is None:
+        return spellings.text(token)
+    cells = spellings._base[place : place + spellings.length(token)]
+    return "".join(spellings.symbols[symbol] for symbol in cells.tolist())
+
+
 def check(trace: Trace) -> None:
     spellings = trace.recording.spellings
     tokens = np.arange(len(spellings.symbols) + len(trace))
     texts = [spellings.text(token) for token in tokens.tolist()]
     assert spellings.heads_of(tokens).tolist() == [ord(text[0]) for text in texts]
+    assert texts == [joined(spellings, token) for token in tokens.tolist()]
     lengths = [spellings.length(token) for token in tokens.tolist()]
     assert spellings.lengths_of(tokens).tolist() == lengths
 
