@@ -32,6 +32,7 @@ class TokenPanel(QWidget):
         self._row: int | None = None
         self._uses: IntArray = np.zeros(0, np.int64)
         self._direct = 0
+        self.setProperty("shrinks", True)  # the tree and the uses scroll: they can be lower
         self._title = ElidedLabel(self)
         self._facts = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._bytes = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from gui.look import theme
@@ -30,16 +31,52 @@ class Page(QWidget):
             self._dress()
 
 
+class ShrinkingArea(QScrollArea):
+    """Scrolls what is lower than its content can be.
+
+    subtle: a resizable QScrollArea scrolls already what is lower than its content would like to be,
+    if that has words that wrap.
+    """
+
+    def __init__(self, content: QWidget) -> None:
+        """Follow what `content` needs; it becomes the widget of this area."""
+        super().__init__()
+        content.installEventFilter(self)
+
+    def _fit(self) -> None:
+        content, room = self.widget(), self.viewport().size()
+        layout = content.layout() if content is not None else None
+        if content is None or layout is None:
+            return
+        least = layout.totalMinimumHeightForWidth(room.width())
+        if least < 0:
+            least = layout.totalMinimumSize().height()
+        content.resize(room.width(), max(room.height(), least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the content all the room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit again when something in the content needs more or less."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+
 def low(content: QWidget) -> QWidget:
     """Let a page be lower than its content: on a projector there is little room.
 
-    One that scrolls its content itself says so by its property "scrolls".
+    One that scrolls its content itself says so by its property "scrolls", one whose parts can be
+    lower than they would like by "shrinks".
     """
     if isinstance(content, QAbstractScrollArea) or content.property("scrolls"):
         return content
-    area = QScrollArea()
+    shrinks = bool(content.property("shrinks"))
+    area = ShrinkingArea(content) if shrinks else QScrollArea()
     area.setWidget(content)
-    area.setWidgetResizable(True)
+    area.setWidgetResizable(not shrinks)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     for ground in (content, area.viewport()):

@@ -390,3 +390,17 @@ def test_the_sentence_in_the_status_bar_follows_the_language(
         translation.install(qapp, "ru")
     with qtbot.waitSignal(view.told, check_params_cb=lambda said: "merge" in said):
         translation.install(qapp, "en")
+
+
+def test_tree_and_uses_of_a_token_share_what_height_there_is(view: ExploreView) -> None:
+    table = view._facts.table
+    assert table is not None
+    row = [table.label(each) for each in range(len(table))].index("est")
+    for height in (900, 620):
+        view.resize(1280, height)
+        view._token.show_token(table, row)
+        QApplication.processEvents()
+        page = view._pages.currentWidget()
+        for part in (view._token.tree, view._token.uses):
+            place = part.mapTo(page, part.rect().bottomLeft())
+            assert page.rect().contains(place)
