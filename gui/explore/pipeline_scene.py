@@ -22,7 +22,7 @@ from gui.widgets.token_box import TokenFace, pixel_font
 
 MOST_SETTINGS = 4
 _PIECES = 2  # lines of pieces that settings leave room for
-_LETTERS = 26  # the least width of a column, in average letters
+_LETTERS = 23  # the least width of a column, in average letters
 
 
 @dataclass(frozen=True, slots=True)

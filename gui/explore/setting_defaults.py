@@ -63,6 +63,18 @@ def is_usual(kind: str, name: str, setting: str, value: object) -> bool:
 def usual_last(
     kind: str, name: str, settings: Mapping[str, object]
 ) -> tuple[dict[str, object], dict[str, object]]:
-    """Give the settings that are worth telling, and then the usual ones."""
-    told = {each: v for each, v in settings.items() if not is_usual(kind, name, each, v)}
+    """Give the settings that are worth telling, and then the usual ones.
+
+    Of several decoders in one stage each has its settings under its name, see `decoding_of`.
+
+    >>> usual_last("decoder", "ByteLevel, Strip", {"ByteLevel": {"use_regex": True}})
+    ({}, {'ByteLevel': {'use_regex': True}})
+    """
+    told: dict[str, object] = {}
+    for setting, value in settings.items():
+        part = setting.split(" ")[0]
+        if kind == "decoder" and isinstance(value, dict) and part in name.split(", "):
+            value = usual_last(kind, part, value)[0]
+        if not is_usual(kind, name, setting, value):
+            told[setting] = value
     return told, {each: v for each, v in settings.items() if each not in told}

@@ -19,6 +19,8 @@ def in_short(value: object, most: int = MOST_LETTERS) -> str:
 
     >>> in_short(True), in_short("\u2581"), in_short(" "), in_short({"max_length": 512})
     ('true', '▁', '·', '{"max_length": 512}')
+    >>> in_short(["<s>", 0]), in_short({"content": " ", "start": 1, "stop": 0})
+    ('<s> 0', 'content ·, start 1, stop 0')
     >>> in_short({"Regex": " {2,}"}), in_short({"pattern": {"String": "▁"}, "content": " "})
     ('/·{2,}/', 'pattern ▁, content ·')
     """
@@ -28,7 +30,9 @@ def in_short(value: object, most: int = MOST_LETTERS) -> str:
         text = template
     elif pattern := _pattern(value):
         text = pattern
-    elif isinstance(value, dict) and "pattern" in value:
+    elif isinstance(value, list) and [type(part) for part in value] == [str, int]:
+        text = f"{visible(value[0])} {value[1]}"  # a token and its id
+    elif isinstance(value, dict) and _is_plain(value):
         text = ", ".join(f"{name} {in_short(each, most)}" for name, each in value.items())
     else:
         text = json.dumps(value, ensure_ascii=False, default=str)
@@ -45,6 +49,11 @@ def setting_lines(settings: Mapping[str, object], most: int = MOST_LETTERS) -> l
         f"{setting_word(name)}: {value_word(name, _quoted(in_short(value, most)))}"
         for name, value in settings.items()
     ]
+
+
+def _is_plain(value: dict[str, object]) -> bool:
+    """Whether these are the settings of one of several decoders."""
+    return "pattern" in value or "content" in value or "prefix" in value
 
 
 def _pattern(value: object) -> str:

@@ -67,3 +67,17 @@ def test_what_is_usual_is_what_the_library_takes_when_nothing_is_said(
 def test_the_unusual_comes_first():
     told, usual = usual_last("model", "BPE", {"dropout": None, "fuse_unk": True})
     assert (list(told), list(usual)) == (["fuse_unk"], ["dropout"])
+
+
+def test_of_several_decoders_only_unusual_settings_are_told():
+    settings = {
+        "ByteLevel": {"add_prefix_space": True, "use_regex": True},
+        "Replace": {"pattern": {"String": "</w>"}, "content": " "},
+        "skip_special_tokens": True,
+    }
+    told, usual = usual_last("decoder", "ByteLevel, Replace", settings)
+    assert list(usual) == ["ByteLevel"]
+    assert setting_lines(told) == [
+        "Replace: pattern </w>, content ·",
+        "special tokens left out: yes",
+    ]
