@@ -18,7 +18,12 @@ from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from google.protobuf.message import DecodeError
 
 from engine.documented_json import TokenizerFileError
-from engine.formats.sentencepiece.piece_records import Columns, piece_text, read_records
+from engine.formats.sentencepiece.piece_records import (
+    Columns,
+    piece_text,
+    read_beginning,
+    read_records,
+)
 from engine.models.pieces import PIECE_TYPES, Piece, Pieces
 from engine.text.remark import Remark
 
@@ -121,13 +126,7 @@ def read_model_proto(data: bytes, path: str | os.PathLike[str]) -> SentencePiece
     Raises:
         TokenizerFileError: it is damaged, or of a kind that is not known.
     """
-    message = _MODEL_PROTO()
-    try:
-        message.ParseFromString(data)
-        records = list(message.pieces)
-        columns = read_records(records, _SENTENCE_PIECE.FromString) if records else None
-    except (DecodeError, RecursionError):
-        raise _damaged(path) from None
+    message, columns = _parsed(data)
     if columns is None:
         raise _damaged(path)
     trainer = message.trainer_spec
@@ -147,6 +146,22 @@ def read_model_proto(data: bytes, path: str | os.PathLike[str]) -> SentencePiece
         denormalizer=denormalizer if denormalizer.charsmap else None,
         complete=message.HasField("trainer_spec"),
     )
+
+
+def _parsed(data: bytes) -> tuple[Any, Columns | None]:
+    """Parse the file; the columns of its pieces are None if it is damaged or has none."""
+    found = read_beginning(data)
+    try:
+        if found is not None:
+            columns, end = found
+            message = _MODEL_PROTO.FromString(data[end:])
+            if not message.pieces:
+                return message, columns
+        message = _MODEL_PROTO.FromString(data)
+        records = list(message.pieces)
+        return message, read_records(records, _SENTENCE_PIECE.FromString) if records else None
+    except (DecodeError, RecursionError):
+        return None, None
 
 
 def message_class(wanted: str = "ModelProto") -> Any:  # noqa: ANN401 - the library has no types
