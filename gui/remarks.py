@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.text.remark import Remark
+from gui.look.translation import format_number
 from gui.system_reasons import system_reason
 
 CONTEXT: Final = "EngineRemarks"
@@ -64,10 +65,23 @@ def translated_reason(reason: str) -> str:
     )
 
 
+class _Grouped(int):
+    """A number that a sentence shows with its digits in groups; as Python's it has none."""
+
+    def __format__(self, spec: str) -> str:
+        """Group the digits, unless something else is asked for."""
+        return format(int(self), spec) if spec else format_number(int(self))
+
+
 def _translated_value(name: str, value: object) -> object:
-    """A remark may hold another one, as its example, or what the system said, as its detail."""
+    """A remark may hold another one, as its example, or what the system said, as its detail.
+
+    Whole numbers have their digits in groups, as everywhere in the window.
+    """
     if isinstance(value, Remark):
         return translated_reason(value)
+    if type(value) is int:
+        return _Grouped(value)
     return system_reason(value) if name == "detail" and isinstance(value, str) else value
 
 

@@ -9,6 +9,7 @@ import pytest
 import engine
 from engine.text.pretokenize import SplitPatternError, check_pattern
 from engine.text.remark import Remark
+from gui.look.translation import format_number
 from gui.remark_templates import TEMPLATES
 from gui.remarks import pattern_reason, translated_reason
 
@@ -79,3 +80,9 @@ def test_what_is_wrong_with_a_pattern_is_said_in_plain_words(pattern: str, reaso
 
 def test_an_unheard_of_reason_still_gives_a_sentence() -> None:
     assert pattern_reason("flux capacitor") == "it cannot be read from here on"
+
+
+def test_large_numbers_have_their_digits_in_groups_where_they_are_shown(qapp) -> None:
+    remark = Remark("{count} ids are in use, not {value!r}", count=100_261, value=100_261)
+    assert translated_reason(remark) == f"{format_number(100_261)} ids are in use, not 100261"
+    assert format_number(100_261) != "100261"
