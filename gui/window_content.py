@@ -341,10 +341,11 @@ class WindowContent(QObject):
     def _allow(self) -> None:
         """Saving and playing need steps; in the exploration nothing plays that could be seen."""
         trace = self._session.trace
-        guessing = ("tell", "take_back_vote")  # which wait for a class that guesses
+        guessing = ("predict", "tell", "take_back_vote")  # which have rules of their own
         names = [each.name for each in COMMANDS["playback"] if each.name not in guessing]
-        plays = trace is not None and len(trace) > 0 and self._views.current() != EXPLORE
-        self.actions.enable(names, plays)
+        has_steps = trace is not None and len(trace) > 0
+        self.actions.enable(names, has_steps and self._views.current() != EXPLORE)
+        self.actions.enable(("predict",), has_steps)  # leads to where there is something to guess
         self.actions.enable(("save_tokenizer", "save_tokenizer_here"), trace is not None)
 
     def _open_corpus(self) -> None:

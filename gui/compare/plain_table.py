@@ -19,6 +19,7 @@ from gui.look import theme
 from gui.widgets.row_table import RowTable
 
 _EDGES = 20  # around the text of a cell
+_FEW_LETTERS = 4  # of a column that shares too little room
 _FOCUS_RING = 4  # by which the focus may narrow the table after its columns were fitted
 _AIR = "QTableView::item { padding: 0 5px; }"
 
@@ -59,13 +60,19 @@ class PlainTable(RowTable):
         widths = self._least_widths()
         left = self.viewport().width() - sum(widths.values()) - _FOCUS_RING
         shares = {c: s for c, s in self._shares.items() if not self.isColumnHidden(c)}
-        if left > 0 and shares:
-            whole = sum(shares.values())
-            for column, share in shares.items():
-                widths[column] += left * share // whole
+        whole = sum(shares.values())
+        for column, share in shares.items():
+            least = (
+                self._shortest() if left < 0 else 0
+            )  # too narrow: rather short than out of sight
+            widths[column] = max(least, widths[column] + left * share // whole)
         for column, width in widths.items():
             if self.columnWidth(column) != width:
                 self.setColumnWidth(column, width)
+
+    def _shortest(self) -> int:
+        letter = QFontMetrics(theme.active().token_font()).averageCharWidth()
+        return _FEW_LETTERS * letter + _EDGES
 
     def _least_widths(self) -> dict[int, int]:
         letter = QFontMetrics(theme.active().token_font()).averageCharWidth()

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QSpinBox,
@@ -23,6 +22,7 @@ from gui.look.translation import format_number
 from gui.training.tie_sentences import rule_names
 from gui.widgets.choice import Choice
 from gui.widgets.plain_text import isolated
+from gui.widgets.wrapped_row import WrappedRow
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class ForkChoice:
     rule: str = TIE_RULES[0]
 
 
-class ForkChoices(QWidget):
+class ForkChoices(WrappedRow):
     """A row of fields.
 
     Signals:
@@ -64,7 +64,7 @@ class ForkChoices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Offer nothing yet."""
         super().__init__(parent)
-        self._shown = ForkChoice(0, 0)
+        self._choice = ForkChoice(0, 0)
         self._labels = [QLabel() for _ in range(3)]
         self.step = QSpinBox()
         self.pair = _PairBox()
@@ -77,12 +77,12 @@ class ForkChoices(QWidget):
         self.rule.value_chosen.connect(self.rule_requested)
         for direction, button in self._ties.items():
             button.clicked.connect(lambda _=False, by=direction: self.tie_requested.emit(by))
-        self._dress()
+        self._show_icons()
         self.retranslate()
 
     def show_choice(self, choice: ForkChoice) -> None:
         """Show what can be chosen; tells nobody."""
-        self._shown = choice
+        self._choice = choice
         self.step.blockSignals(True)
         self.step.setRange(1, max(1, choice.length + 1))
         self.step.setValue(choice.position + 1)
@@ -121,7 +121,7 @@ class ForkChoices(QWidget):
         self._fill_pairs()
 
     def _fill_pairs(self) -> None:
-        shown = self._shown
+        shown = self._choice
         self.pair.clear()
         for number, (pair, labels) in enumerate(shown.pairs):
             self.pair.addItem(self._pair_text(labels, first=number == 0), pair)
@@ -143,28 +143,17 @@ class ForkChoices(QWidget):
             self.pair_requested.emit(tuple(pair) if index else None)
 
     def _lay_out(self) -> None:
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
         self.pair.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.pair.setMinimumContentsLength(8)
         self.pair.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         step, take, then = self._labels
-        for part, stretch in (
-            (step, 0),
-            (self.step, 0),
-            (self._ties[-1], 0),
-            (self._ties[1], 0),
-            (take, 0),
-            (self.pair, 2),
-            (then, 0),
-            (self.rule, 2),
-        ):
-            self._row.addWidget(part, stretch)
+        self.add_group(step, self.step, self._ties[-1], self._ties[1])
+        self.add_group(take, self.pair, stretch=2)
+        self.add_group(then, self.rule, stretch=2)
 
-    def _dress(self) -> None:
-        self._row.setSpacing(round(theme.active().spacing))
+    def _show_icons(self) -> None:
         for direction, name in ((-1, "previous-tie"), (1, "next-tie")):
             self._ties[direction].setIcon(icons.icon(name))
 
@@ -174,7 +163,7 @@ class ForkChoices(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
-            self._dress()
+            self._show_icons()
 
 
 class _PairBox(QComboBox):

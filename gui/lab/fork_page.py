@@ -6,6 +6,8 @@ It composes: the choice, the bars of both timelines, their merges beside each ot
 from __future__ import annotations
 
 import numpy as np
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine import Trace
@@ -29,6 +31,8 @@ from gui.widgets.player_bar import PlayerBar
 
 MOST_PAIRS = 60
 """So many of the tied pairs are offered: a list of thousands is no choice."""
+
+_NARROW = 40  # letters in a line of the table
 
 
 class ForkPage(AnswerPage):
@@ -133,6 +137,7 @@ class ForkPage(AnswerPage):
         column.addWidget(ForkGrid(*self.timelines, self._merges), 1)
         column.addWidget(self.learned)
         column.addWidget(self._bar)
+        self._bar.setMinimumWidth(1)  # it takes two lines where it has less than it would like
 
     def _connect(self) -> None:
         state, choices, player, bar = self.state, self.choices, self._player, self._bar
@@ -282,5 +287,13 @@ class ForkPage(AnswerPage):
     # Room
 
     def _fit(self) -> None:
-        """Share the width of the table."""
+        """Share the width of the table; where it is narrow the merges alone say who differs."""
+        letters = self.table.width() / max(1, self.fontMetrics().averageCharWidth())
+        for column in (Column.IN_SECOND, Column.IN_FIRST):
+            self.table.setColumnHidden(column, letters < _NARROW)
         self.table.share_width(self.model.widest(), {Column.FIRST: 7, Column.SECOND: 7})
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what the table has no room for."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._fit)  # when the table knows its width

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -31,6 +30,7 @@ from gui.look import theme
 from gui.session import Session
 from gui.source_names import source_names
 from gui.widgets.panel import Panel
+from gui.widgets.wrapped_row import WrappedRow
 
 _MOST_BEST, _MOST_DRAWS = 100, 1_000
 _LARGEST_SEED, _LARGEST_ALPHA = 9_999, 10.0
@@ -106,7 +106,9 @@ class LatticePage(AnswerPage):
             label.setBuddy(box)
             box.setAccessibleName(name)
             box.setToolTip(name)
-        self.open.setText(self.tr("Open tokenizer…"))
+        self.open.setText(self.tr("Open…"))
+        self.open.setToolTip(self.tr("Open tokenizer…"))
+        self.open.setAccessibleName(self.tr("Open tokenizer…"))
         self.text.setPlaceholderText(self.tr("a word, or a text"))
         titles = {
             "lattice": self.tr("Lattice: first the split that the model takes"),
@@ -135,23 +137,14 @@ class LatticePage(AnswerPage):
         self._dress_fields()
         gap = round(theme.active().spacing)
         tokenizer, text, word, best, draws, seed, alpha = self._labels
-        head = QGridLayout()
-        head.setSpacing(gap)
-        for place, widget in enumerate((tokenizer, self.source, self.open)):
-            head.addWidget(widget, 0, place)
-        second = (text, self.text, word, self.word)
-        row = QHBoxLayout()
-        row.setSpacing(gap)
-        for widget, stretch in zip(second, (0, 2, 0, 1), strict=True):
-            row.addWidget(widget, stretch)
-        head.setColumnStretch(1, 1)
-        choices = QHBoxLayout()
-        choices.setSpacing(gap)
+        head, choices = WrappedRow(), WrappedRow()
+        head.add_group(tokenizer, self.source, stretch=1)
+        head.add_group(self.open)
+        head.add_group(text, self.text, stretch=2)
+        head.add_group(word, self.word, stretch=1)
         boxes = self.best, self.draws, self.seed, self.alpha
         for label, box in zip((best, draws, seed, alpha), boxes, strict=True):
-            choices.addWidget(label)
-            choices.addWidget(box)
-        choices.addStretch(1)
+            choices.add_group(label, box)
         self._panels = {
             "lattice": Panel(self._area),
             "best": Panel(self.best_table),
@@ -164,12 +157,11 @@ class LatticePage(AnswerPage):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap)
-        column.addLayout(head)
-        column.addLayout(row)
+        column.addWidget(head)
         for sentence in (self._work, self.said, self.hint):
             column.addWidget(sentence)
         column.addWidget(self._panels["lattice"], 1)
-        column.addLayout(choices)
+        column.addWidget(choices)
         column.addLayout(tables, 1)
 
     def _dress_fields(self) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtWidgets import (
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -30,6 +29,7 @@ from gui.look.translation import format_number
 from gui.session import Session
 from gui.widgets.choice import Choice
 from gui.widgets.panel import Panel
+from gui.widgets.wrapped_row import WrappedRow
 
 OWN: Final = "own"
 VOCABULARIES: Final = (256, 1_000, 4_000, 8_000, 16_000, 32_000, 50_257, 100_277, 128_256, 256_000)
@@ -141,22 +141,12 @@ class ParametersPage(LabPage):
         self._by_size.setItemDelegateForColumn(1, BarDelegate(self._by_size))
         self._by_model.setItemDelegateForColumn(2, BarDelegate(self._by_model))
         self.take.setMenu(QMenu(self))
-        form = QGridLayout()
-        form.setHorizontalSpacing(gap)
-        form.setVerticalSpacing(gap)
+        form = WrappedRow()
         widgets = self.preset, self.vocabulary, self.width_box, self.rest
-        for place, (label, box) in enumerate(zip(self._labels, widgets, strict=True)):
-            row, column = divmod(place, 2)
-            form.addWidget(label, row, 2 * column)
-            form.addWidget(box, row, 2 * column + 1)
-        form.setColumnStretch(1, 1)
-        form.setColumnStretch(3, 1)
-        choices = QHBoxLayout()
-        choices.setSpacing(2 * gap)
-        for widget in (self.tied, self.bias):
-            choices.addWidget(widget)
-        choices.addStretch(1)
-        choices.addWidget(self.take)
+        for label, box in zip(self._labels, widgets, strict=True):
+            form.add_group(label, box, stretch=1)
+        for widget in (self.tied, self.bias, self.take):
+            form.add_group(widget)
         tables = QHBoxLayout()
         tables.setSpacing(gap)
         tables.addWidget(self._panels["sizes"], 1)
@@ -164,8 +154,7 @@ class ParametersPage(LabPage):
         column_of_all = QVBoxLayout(self)
         column_of_all.setContentsMargins(0, 0, 0, 0)
         column_of_all.setSpacing(gap)
-        column_of_all.addLayout(form)
-        column_of_all.addLayout(choices)
+        column_of_all.addWidget(form)
         for sentence in (self.said, self.formula):
             column_of_all.addWidget(sentence)
         column_of_all.addWidget(self._panels["parameters"])
@@ -277,7 +266,7 @@ class ParametersPage(LabPage):
             ]
         )
         self._by_size.share_width(self.size_model.widest((0,)), {1: 12})
-        self._by_model.share_width(self.preset_model.widest((0, 1)), {2: 10})
+        self._by_model.share_width(self.preset_model.widest((1,)), {0: 9, 2: 10})
 
     def _bar(self, model: LanguageModel) -> Bar:
         """What embedding and head take; a head with numbers of its own doubles V · d."""

@@ -23,8 +23,9 @@ class Timeline(Panel):
         self.presenter: Presenter | None = None
 
     def _allow_low(self) -> None:
-        """Be content with three bars: two timelines have to fit a projector."""
-        self.bars.setMinimumHeight(self.bars.minimumSizeHint().height() * 3 // 5)
+        """Be content with three short bars: two timelines have to fit a projector."""
+        least = self.bars.minimumSizeHint()
+        self.bars.setMinimumSize(least.width() * 3 // 5, least.height() * 3 // 5)
 
     def show_trace(self, trace: Trace | None) -> None:
         """Draw another trace from now on; a frame has to follow."""

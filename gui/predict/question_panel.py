@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -19,6 +18,7 @@ from gui.announcement import announce
 from gui.look import theme
 from gui.predict.ballot import Score
 from gui.predict.sentences import PredictSentences, Said
+from gui.widgets.wrapped_row import WrappedRow
 
 _LARGER = 1.25
 _WIDE = 58  # letters in a line; with fewer most sentences take a line more
@@ -107,13 +107,13 @@ class QuestionPanel(QWidget):
         self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for ground in (inside, self._page.viewport()):
             ground.setAutoFillBackground(False)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self._go_on, 1)
-        self._row.addWidget(self._reset)
+        self._row = WrappedRow()
+        self._row.add_group(self._go_on, stretch=1)
+        self._row.add_group(self._reset)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._page, 1)
         self._column.addWidget(self._score)
-        self._column.addLayout(self._row)
+        self._column.addWidget(self._row)
         self._dress()
 
     def _dress(self) -> None:
@@ -121,7 +121,6 @@ class QuestionPanel(QWidget):
         for layout in (self._texts, self._column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(gap // 2)
-        self._row.setSpacing(gap)
         font = theme.active().heading_font()
         font.setPointSizeF(theme.active().point_size * _LARGER)
         self._headline.setFont(font)
@@ -142,7 +141,7 @@ class QuestionPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The buttons, and a few lines above them."""
-        row = self._row.sizeHint()
+        row = self._row.minimumSizeHint()
         return QSize(row.width(), row.height() + 4 * self.fontMetrics().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.look import theme
+from gui.widgets.elided_label import ElidedLabel
 
 
 class Panel(QFrame):
@@ -22,7 +23,7 @@ class Panel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.content = content
-        self._heading = QLabel(self)
+        self._heading = ElidedLabel(self) if beside is None else QLabel(self)
         self._heading.setProperty("role", "heading")
         alone = QSizePolicy.Policy.Ignored if beside is None else QSizePolicy.Policy.Fixed
         self._heading.setSizePolicy(alone, QSizePolicy.Policy.Fixed)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
@@ -33,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from gui.compare.heads_row import HeadsRow
 from gui.compare.numbers_line import NumbersLine
+from gui.lab.lattice_canvas import LatticeCanvas
 from gui.widgets.elided_label import ElidedLabel
 
 _SLACK = 1
@@ -130,25 +132,12 @@ def _button_fault(button: QAbstractButton) -> str:
     only_icon = Qt.ToolButtonStyle.ToolButtonIconOnly
     if isinstance(button, QToolButton) and button.toolButtonStyle() == only_icon:
         return ""
-    needed = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, button.text())
-    if not button.icon().isNull():
-        needed += QSize(button.iconSize().width() + 4, 0)
-    frame = _frame(button)
-    if needed.width() + frame > button.width() + _SLACK and not _told_elsewhere(button):
-        return f"{needed.width() + frame - button.width()} px too narrow for {button.text()!r}"
+    needed = button.sizeHint()
+    if needed.width() > button.width() + _SLACK:
+        return f"{needed.width() - button.width()} px too narrow for {button.text()!r}"
     if needed.height() > button.height() + _SLACK:
         return f"{needed.height() - button.height()} px too low for {button.text()!r}"
     return ""
-
-
-def _frame(button: QAbstractButton) -> int:
-    if isinstance(button, QCheckBox | QRadioButton):
-        style = button.style()
-        metric = QStyle.PixelMetric
-        return style.pixelMetric(metric.PM_IndicatorWidth, None, button) + style.pixelMetric(
-            metric.PM_CheckBoxLabelSpacing, None, button
-        )
-    return 4
 
 
 def _tabs_fault(tabs: QTabBar) -> str:
@@ -257,6 +246,8 @@ def _scroll_fault(widget: QWidget) -> str:
     if not isinstance(widget, QAbstractScrollArea):
         return ""
     sideways, hidden = widget.horizontalScrollBar(), _POLICY.ScrollBarAlwaysOff
+    if isinstance(widget, QScrollArea) and isinstance(widget.widget(), LatticeCanvas):
+        return ""  # as wide as the word is long
     if sideways.maximum() > 0 and widget.horizontalScrollBarPolicy() != hidden:
         return f"{sideways.maximum()} px too narrow: it scrolls sideways"
     if isinstance(widget, HeadsRow) and widget.verticalScrollBar().maximum() > 0:

@@ -469,3 +469,43 @@ def check(window, lessons, size, place):
     words = panel.text.toPlainText()
     assert "{" not in words, place
     assert "—" not in [word for word in words.split("\n")], place
+
+
+@pytest.mark.parametrize(
+    ("look", "size", "language"),
+    [
+        ("projector", (1024, 768), "ru"),
+        ("projector", (1024, 768), "en"),
+        ("light", (1024, 700), "ru"),
+    ],
+)
+def test_whatever_is_looked_at_beside_a_lesson_fits(
+    window, lessons, qtbot, qapp, look, size, language
+):
+    theme.apply(qapp, look)
+    translation.install(qapp, language)
+    window.take_size(size)
+    lessons.open("vocabulary", 0)
+    content = window.content
+
+    def look_at(place):
+        settle(qtbot, window)
+        assert misfits(window) == [], place
+        assert (window.width(), window.height()) == size, place
+
+    settle(qtbot, window)
+    act(window, "predict")
+    look_at("a guess in the training")
+    content.training.guess.guessing.rounds.vote(0)
+    act(window, "tell")
+    look_at("an answer in the training")
+    content.show_view("compare")
+    look_at("a guess in the comparison")
+    act(window, "tell")
+    look_at("an answer in the comparison")
+    act(window, "predict")
+    act(window, "watch_word")
+    look_at("a word that is watched")
+    for page in ("fork", "ways", "curve", "languages", "parameters", "lattice", "check"):
+        content.lab.open(page)
+        look_at(page)
