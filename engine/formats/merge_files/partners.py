@@ -5,6 +5,7 @@ Names give the order in which files are looked at; whether one is the other half
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from itertools import islice, takewhile
 from pathlib import Path
@@ -16,6 +17,7 @@ _MOST_FILES = 200
 _SAMPLE = 2_000
 _HEAD = 100_000
 _SHARE = 0.75
+_HALF = re.compile(r"vocab\.bpe|vocab|encoder|merges|codes|\.json|\.txt|\.bpe|\.gz")
 
 
 def merges_beside(path: Path, vocabulary: Collection[str]) -> tuple[Path, bytes] | None:
@@ -70,8 +72,18 @@ def _candidates(path: Path, words: tuple[str, ...], ends: tuple[str, ...]) -> It
         and any(word in name.lower() for word in words)
         and name.lower().endswith(ends)
     ]
-    found.sort(key=lambda name: -_shared_beginning(name, path.name))
+    own = _without_words(path.name)
+    found.sort(key=lambda name: (_without_words(name) != own, -_shared_beginning(name, path.name)))
     yield from (path.parent / name for name in found)
+
+
+def _without_words(name: str) -> str:
+    """Leave out what says which half a file is.
+
+    >>> _without_words("gpt-vocab.json"), _without_words("gpt-merges.txt")
+    ('gpt-', 'gpt-')
+    """
+    return _HALF.sub("", name.lower())
 
 
 def _shared_beginning(first: str, second: str) -> int:

@@ -179,3 +179,12 @@ def test_byte_level_merges_alone_have_the_ids_of_gpt2(tmp_path):
     tokenizer = open_tokenizer(tmp_path / "vocab.bpe")
     assert tokenizer.encode("! th").ids == [0, 257]
     assert any("need not be the right ones" in warning for warning in tokenizer.warnings)
+
+
+def test_of_several_halves_the_one_of_the_same_name_is_taken(tmp_path):
+    vocabulary = {"a": 0, "b": 1, "\r": 2, "ab": 3, "a\r": 4, "\rb": 5}
+    (tmp_path / "x_vocab.json").write_text(json.dumps(vocabulary))
+    (tmp_path / "x_crlf_merges.txt").write_bytes(b"#version: 0.2\r\na b\r\n")
+    (tmp_path / "x_merges.txt").write_bytes(b"#version: 0.2\na \r\n\r b\na b\n")
+    tokenizer = open_tokenizer(tmp_path / "x_vocab.json")
+    assert tokenizer.merges == (("a", "\r"), ("\r", "b"), ("a", "b"))
