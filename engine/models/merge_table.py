@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import NamedTuple
 
 BITS = 32
@@ -94,8 +94,7 @@ class MergeTable:
 
     def numbers(self, symbols: Iterable[str]) -> list[int]:
         """Give the number of each symbol, UNKNOWN for those that are in no merge."""
-        known = self.ids.get
-        return [known(symbol, UNKNOWN) for symbol in symbols]
+        return list(map(self.ids.get, symbols, repeat(UNKNOWN)))
 
     def rank(self, left: str, right: str) -> int | None:
         """Give the rank of a pair; None if it was never learned."""

@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
-from itertools import pairwise, starmap
+from itertools import islice, pairwise, repeat, starmap
+from operator import lshift, or_
 
 from engine.models.merge_table import BITS, GONE, Change, MergeTable, tokens_between
 
@@ -67,6 +68,14 @@ class RankOrdered:
         short = len(ids) <= _SHORT and not at_length
         starts = self._starts_short(ids) if short else self._starts_long(ids)
         return (ids if short else [ids[start] for start in starts]), starts
+
+    def merged(self, ids: list[int]) -> list[int]:
+        """Split likewise, but give the numbers of the tokens alone."""
+        if len(ids) <= _SHORT:
+            self._starts_short(ids)
+            return ids
+        deque(self._apply(ids), maxlen=0)
+        return [number for number in ids if number != GONE]
 
     def _starts_short(self, ids: list[int]) -> list[int]:
         """Give the places where the tokens start; `ids` becomes their numbers."""
@@ -124,8 +133,7 @@ class RankOrdered:
         return starts
 
     def _starts_long(self, ids: list[int]) -> list[int]:
-        for _ in self._apply(ids):
-            pass
+        deque(self._apply(ids), maxlen=0)
         return [place for place, symbol in enumerate(ids) if symbol != GONE]
 
     def _apply(self, ids: list[int]) -> Iterator[tuple[int, int, int, int]]:
@@ -135,9 +143,11 @@ class RankOrdered:
 
         Where a token has begun, `ids` holds its number in the end, and elsewhere GONE.
         """
+        waiting = self._waiting(ids)
+        if not waiting:
+            return
         rank_of, length = self.table.ranks.get, len(ids)
         previous, following = list(range(-1, length - 1)), list(range(1, length + 1))
-        waiting = self._waiting(ids)
         ranks = list(waiting)
         heapify(ranks)
         while ranks:
@@ -161,10 +171,9 @@ class RankOrdered:
                 yield place, middle, after, rank
 
     def _waiting(self, ids: list[int]) -> dict[int, list[int]]:
-        rank_of = self.table.ranks.get
+        pairs = map(or_, map(lshift, ids, repeat(BITS)), islice(ids, 1, None))
         waiting: dict[int, list[int]] = {}
-        for place, (left, right) in enumerate(pairwise(ids)):
-            rank = rank_of(left << BITS | right)
+        for place, rank in enumerate(map(self.table.ranks.get, pairs)):
             if rank is not None:
                 waiting.setdefault(rank, []).append(place)
         return waiting

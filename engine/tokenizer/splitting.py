@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 
 from engine.documented_json import Document, Settings
+from engine.models.merge_table import UNKNOWN
+from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
 from engine.models.word_cache import MOST_WORDS, WordCache
 from engine.models.word_splitter import MODES, Mode, WordSplitter, check_mode
@@ -23,7 +25,11 @@ from engine.tokenizer.word_numbers import WordsOfText
 from engine.tokenizer.word_table import Spelling
 from engine.tokenizer.word_tokens import UnknownCharactersError, WordTokens
 
-_REMEMBERED = frozenset({"_caches", "_text_splitter", "_text_ids", "_trained_words"})
+_REMEMBERED = frozenset(
+    {"_caches", "_text_splitter", "_text_ids", "_trained_words", "_ids_of_numbers"}
+)
+
+_NO_ID = -1
 
 
 class SplittingTokenizer(BaseTokenizer):
@@ -135,6 +141,7 @@ class SplittingTokenizer(BaseTokenizer):
         self._caches = {mode: WordCache(partial(self._split, mode=mode)) for mode in MODES}
         self._text_splitter = TextSplitter(self._rule, self._spelling)
         self._text_ids: dict[Mode, TextIds] = {}
+        self.__dict__.pop("_ids_of_numbers", None)
         self._trained_words: TrainedWords | None = None
 
     def _ids_of_texts(self, mode: Mode) -> TextIds:
@@ -174,12 +181,26 @@ class SplittingTokenizer(BaseTokenizer):
         Raises:
             UnknownCharactersError: a part of it has none.
         """
+        ranked = self.splitter.by_merges(mode) if mode == "rank-ordered" else None
+        if isinstance(ranked, RankOrdered):
+            numbers = ranked.merged(ranked.table.numbers(self.writing.symbols(word)))
+            if UNKNOWN not in numbers:
+                found = tuple(map(self._ids_of_numbers.__getitem__, numbers))
+                if _NO_ID not in found:
+                    return found
         texts, ids = self._split(word, mode)
         known = tuple([number for number in ids if number is not None])
         if len(known) < len(ids):
             pairs = zip(texts, ids, strict=True)
             raise UnknownCharactersError([self.writing.label(t) for t, n in pairs if n is None])
         return known
+
+    @cached_property
+    def _ids_of_numbers(self) -> list[int]:
+        """The ids of what merges are of and make, by the numbers that they have there."""
+        unknown = _NO_ID if self.unk_token_id is None else self.unk_token_id
+        table = self.splitter.merges
+        return [] if table is None else [self._id_of.get(text, unknown) for text in table.ids]
 
     def _split(self, word: str, mode: Mode) -> WordTokens:
         texts = tuple(self.splitter.split(word, mode))

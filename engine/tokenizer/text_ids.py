@@ -47,6 +47,10 @@ class TextIds:
             ids += self._pieces.known(piece) or self._read_piece(piece)
         return ids
 
+    def forget_pieces(self) -> None:
+        """Forget texts that were read, but not words: for whoever measures."""
+        self._pieces = PieceMemory[list[int]]()
+
     def _read_piece(self, piece: str) -> list[int]:
         words = pretokenize(piece, self._rule)
         ids = list(chain.from_iterable(map(self._words.__getitem__, words)))

@@ -16,23 +16,31 @@ from tests.benchmarks.report import Result, Table, alternated
 from tests.benchmarks.trainers import installed, measure
 
 PACKAGES = ("tokenizers", "rustbpe", "sentencepiece", "bpeasy", "numpy")
+ALPHABETS = ("characters", "bytes")
 SIZES = {10_000_000: "10 MB", 1_000_000: "1 MB"}
 
 
 def tables(short: bool) -> Iterator[Table]:
     """Measure; the short form only what tells soon whether a change was good."""
+    if short:
+        yield from _against_peers(10_000_000, (8_000,), 1, ("bytes",))
+        yield from _against_peers(1_000_000, (8_000,), 2, ALPHABETS)
+        yield _tie_rules(1_000_000, 32_000, 1)
+        yield _growth((1_250_000, 5_000_000))
+        return
     for size in SIZES:
-        vocabularies = (8_000,) if short else (1_000, 8_000, 32_000)
-        yield from _against_peers(size, vocabularies, 2 if short else 5)
-    yield _tie_rules(1_000_000 if short else 10_000_000, 2 if short else 3)
-    if not short:
-        yield _growth()
-        yield _worst_inputs()
+        yield from _against_peers(size, (1_000, 8_000, 32_000), 5, ALPHABETS)
+        yield _tie_rules(size, 8_000, 3)
+        yield _tie_rules(size, 32_000, 3)
+    yield _growth((1_250_000, 2_500_000, 5_000_000, 10_000_000))
+    yield _worst_inputs()
 
 
-def _against_peers(size: int, vocabularies: tuple[int, ...], rounds: int) -> Iterator[Table]:
+def _against_peers(
+    size: int, vocabularies: tuple[int, ...], rounds: int, alphabets: tuple[str, ...]
+) -> Iterator[Table]:
     path, recipe = real_text(size)
-    for alphabet in ("characters", "bytes"):
+    for alphabet in alphabets:
         peers = installed(alphabet)
         rows = [_row(path, count, alphabet, peers, rounds) for count in vocabularies]
         heads = [head for peer in peers for head in (peer, f"x {peer}")]
@@ -58,21 +66,24 @@ def _own_cells(own: Result) -> tuple[str, str, str]:
     return f"{own['seconds']:.2f}", f"{own['processor']:.2f}", f"{own['megabytes']:.0f}"
 
 
-def _tie_rules(size: int, rounds: int) -> Table:
+def _tie_rules(size: int, tokens: int, rounds: int) -> Table:
     path, _ = real_text(size)
-    runs = {rule: partial(measure, f"ours:{rule}", path, 8_000, "characters") for rule in TIE_RULES}
+    runs = {
+        rule: partial(measure, f"ours:{rule}", path, tokens, "characters") for rule in TIE_RULES
+    }
     found = alternated(runs, rounds)
-    usual = found["first-seen"]["seconds"]
+    usual = found["first-seen"]["processor"]
     rows = [
-        (rule, *_own_cells(own), f"{own['seconds'] / usual:.2f}") for rule, own in found.items()
+        (rule, *_own_cells(own), f"{own['processor'] / usual:.2f}") for rule, own in found.items()
     ]
     columns = ("tie rule", "s", "processor s", "MB", "x first-seen")
-    return Table(f"{SIZES[size]}, 8 000 tokens, characters, by tie rule", columns, rows)
+    title = f"{SIZES[size]}, {tokens:,} tokens, characters, by tie rule".replace(",", " ", 1)
+    return Table(title, columns, rows, "The ratio is of processor seconds.")
 
 
-def _growth() -> Table:
+def _growth(sizes: tuple[int, ...]) -> Table:
     rows: list[tuple[str, ...]] = []
-    for size in (1_250_000, 2_500_000, 5_000_000, 10_000_000):
+    for size in sizes:
         path, _ = real_text(size)
         own = measure("ours", path, 8_000, "characters")
         rows.append(
