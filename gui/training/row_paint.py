@@ -152,9 +152,6 @@ class RowPainter:
         )
         self._style.face.draw_all(self._painter, placed, self._ratio)
 
-    def _draw_box(self, x: float, top: float, box: Box) -> None:
-        self._draw_boxes(x - box.x, top, (box,))
-
     def _draw_ellipsis(self, x: float, top: float) -> None:
         self._painter.setFont(self._style.face.font)
         self._painter.setPen(self._style.theme.muted)
@@ -170,9 +167,11 @@ class RowPainter:
 
     def _draw_moving_boxes(self, drawn: DrawnRow, left: float, top: float) -> float:
         """Draw the boxes from the first that joins; returns where the last one ends."""
-        boxes, merges = drawn.boxes.boxes, drawn.boxes.merges
+        boxes, merges, looks = drawn.boxes.boxes, drawn.boxes.merges, self._style.looks
         shift, done = 0.0, 0
         blend = phase(drawn.joined, TOUCHING, 1.0)
+        moved: list[PlacedBox] = []
+        recoloured: list[PlacedBox] = []
         for number in range(min(merges), len(boxes)):
             box = boxes[number]
             if number - 1 in merges:
@@ -184,11 +183,14 @@ class RowPainter:
                 shift += self._place_pair(pair, x, top, drawn.frame)
                 done += 1
                 continue
-            self._draw_box(x, top, box)
+            moved.append(PlacedBox(x, top, box.width, box.label, looks[box.colour]))
             if blend > 0.0 and after is not None and after.colour != box.colour:
-                self._painter.setOpacity(self.opacity * blend)
-                self._draw_box(x, top, box._replace(colour=after.colour))
-                self._painter.setOpacity(self.opacity)
+                recoloured.append(moved[-1]._replace(look=looks[after.colour]))
+        self._style.face.draw_all(self._painter, moved, self._ratio)
+        if recoloured:
+            self._painter.setOpacity(self.opacity * blend)
+            self._style.face.draw_all(self._painter, recoloured, self._ratio)
+            self._painter.setOpacity(self.opacity)
         return drawn.boxes.end - shift
 
     def _place_pair(self, pair: JoiningPair, x: float, top: float, frame: float) -> float:
