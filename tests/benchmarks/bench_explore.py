@@ -49,12 +49,12 @@ def main(tokens: int = 200_000) -> None:
         garbage = WindowGarbage(view)
         wait(500)
         garbage.settle()
-        still = lateness(lambda: wait(1500))
+        still, _ = lateness(lambda: wait(1500))
         begin = time.perf_counter()
         opening = lateness(lambda: open_and_wait(session, path))
         seconds = time.perf_counter() - begin
         say(f"opening {path.stat().st_size / 1e6:.0f} MB, {tokens} tokens, {seconds:.1f} s",
-            opening, still)  # fmt: skip
+            *opening, still)  # fmt: skip
         show_table(view)
         type_filters(view)
         sort_columns(view)
@@ -80,12 +80,12 @@ def cost(work: Callable[[], object]) -> float:
 
 def show_table(view: ExploreView) -> None:
     """What it costs to show the card of a file that was read."""
-    table = view._table
+    table = view._facts.table
     view._vocabulary.show_table(None)
     QApplication.processEvents()
     print(f"    the table, painted: {cost(lambda: view._vocabulary.show_table(table)):.1f} ms")
-    view._table = None
-    print(f"    everything of the card, painted: {cost(view._show_card):.1f} ms")
+    view._facts.table = None
+    print(f"    everything of the card, painted: {cost(view._facts._show_card):.1f} ms")
 
 
 def type_filters(view: ExploreView) -> None:
@@ -112,7 +112,7 @@ def examine(session: Session, still: list[float]) -> None:
     begin = time.perf_counter()
     session.explore.examine()
     late = lateness(lambda: wait_until(lambda: session.explore.findings is not None))
-    say(f"examined in {time.perf_counter() - begin:.1f} s", late, still)
+    say(f"examined in {time.perf_counter() - begin:.1f} s", *late, still)
 
 
 if __name__ == "__main__":
