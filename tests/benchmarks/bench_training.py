@@ -77,7 +77,8 @@ def _tie_rules(size: int, tokens: int, rounds: int) -> Table:
         (rule, *_own_cells(own), f"{own['processor'] / usual:.2f}") for rule, own in found.items()
     ]
     columns = ("tie rule", "s", "processor s", "MB", "x first-seen")
-    title = f"{SIZES[size]}, {tokens:,} tokens, characters, by tie rule".replace(",", " ", 1)
+    shown = f"{tokens:,}".replace(",", " ")
+    title = f"{SIZES[size]}, {shown} tokens, characters, by tie rule"
     return Table(title, columns, rows, "The ratio is of processor seconds.")
 
 
