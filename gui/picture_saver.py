@@ -1,12 +1,13 @@
 """Save picture: ask what, in which format and where; draw it; say how it went."""
 
+import importlib
 from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
-from gui import messages, pictures
+from gui import messages
 from gui.dialogs.files import FileDialogs
 from gui.dialogs.save_picture import PictureWish, SavePictureDialog
 
@@ -33,7 +34,8 @@ class PictureSaver(QObject):
     def save(self, widget: QWidget, wish: PictureWish, path: Path) -> None:
         """Draw `widget` to `path` and report it in the status bar; a failure gets a box."""
         try:
-            pictures.save_picture(widget, path, wish.scale)
+            # With it come writers of PDF and SVG, which the start does not wait for.
+            importlib.import_module("gui.pictures").save_picture(widget, path, wish.scale)
         except OSError as error:
             QMessageBox.warning(
                 self._window, self.tr("The picture was not saved"), messages.explain(error)

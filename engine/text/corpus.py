@@ -5,7 +5,6 @@ The order of first appearance is kept, because it decides ties under the first-s
 
 from __future__ import annotations
 
-import hashlib
 import operator
 import os
 from collections import Counter
@@ -108,6 +107,8 @@ def corpus_hash(counts: Iterable[tuple[str, int]]) -> str:
     >>> corpus_hash({"low": 5}.items())[:15]
     'sha256:6786b25f'
     """
+    import hashlib  # not quick to load, and nobody asks before something is saved
+
     digest = hashlib.sha256()
     for word, count in counts:
         # The length says where the word ends, so no two corpora are written alike.

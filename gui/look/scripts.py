@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import regex
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+if TYPE_CHECKING:
+    import regex
 
 EMOJI: Final = "Emoji"
 _EMOJI = r"[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]"
@@ -112,5 +114,7 @@ def _names(character: str) -> tuple[str, ...]:
 
 @cache
 def _patterns() -> dict[str, regex.Pattern[str]]:
+    import regex  # not quick to load, and mostly every character can be drawn
+
     written = {name: rf"\p{{scx={name}}}" for name in _TITLES}
     return {name: regex.compile(_EMOJI if name == EMOJI else p) for name, p in written.items()}
