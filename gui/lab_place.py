@@ -49,6 +49,11 @@ class LabPlace(QObject):
         """Whether everything that is to be seen is there."""
         return self.view is None or not (self.view.isVisible() and self.view.busy)
 
+    @property
+    def page(self) -> str:
+        """The page that is looked at; empty before anybody has looked."""
+        return "" if self.view is None else self.view.opened()
+
     def make(self) -> LabView:
         """Make the view."""
         view: LabView = importlib.import_module(EXPERIMENTS).LabView(self._session)

@@ -47,7 +47,7 @@ class TakeHomePlace(QObject):
         actions: Actions,
         files: FileDialogs,
         window: MainWindow,
-        place: Callable[[], tuple[str, str]],
+        place: Callable[[], tuple[str, ...]],
     ) -> None:
         """Save what `session` shows.
 
@@ -56,7 +56,7 @@ class TakeHomePlace(QObject):
             actions: those of the window.
             files: asks for files.
             window: over which everything is shown.
-            place: gives the view that is shown, and the place in a lesson or "".
+            place: gives the view that is shown, the place in a lesson or "", and the page or "".
         """
         super().__init__(window)
         self._session, self._actions, self._files = session, actions, files

@@ -307,14 +307,17 @@ class WindowContent(QObject):
         lessons.guess_requested.connect(self.guess.prediction.set_enabled)
         lessons.state.reveal = self.guess.reveal
 
-    def _place(self) -> tuple[str, str]:
-        """The view and the place in a lesson."""
+    def _place(self) -> tuple[str, str, str]:
+        """The view, the place in a lesson, and the page of the view."""
         lesson = self._lessons.place if self._lessons is not None else ""
-        return self._views.current() or TRAINING, lesson
+        view = self._views.current() or TRAINING
+        return view, lesson, self.lab.page if view == LAB else ""
 
     def _show_session(self, record: SessionRecord) -> None:
         """Show the view of a session that was opened, and go on with its lesson."""
-        self.show_view(record.view)
+        self.show_view(record.view if record.view in (COMPARE, EXPLORE, LAB) else TRAINING)
+        if record.view == LAB:
+            self.lab.open(record.page)
         self.lessons.open_place(record.lesson)
 
     def _look_into_file(self) -> None:

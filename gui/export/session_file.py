@@ -19,6 +19,7 @@ One object; every member but `kind` and `corpus` may be missing and has the valu
   an index into `tokenizers`, `mode` is the way to split.
 - `tokenizers`: a list of files.
 - `lesson`: the place in a lesson ("").
+- `page`: the page of the view, such as "curve" of the experiments ("").
 
 Members that are not known are left alone: a later version may have added them.
 """
@@ -127,6 +128,7 @@ def _as_json(record: SessionRecord) -> dict[str, object]:
         },
         "tokenizers": [_file_as_json(file) for file in record.tokenizers],
         "lesson": record.lesson,
+        **({"page": record.page} if record.page else {}),
     }
 
 
@@ -176,6 +178,7 @@ def _record(whole: Value) -> SessionRecord:
         lanes=_lanes(compare.member("lanes"), tokenizers) if known else (),
         tokenizers=tokenizers,
         lesson=whole.member("lesson").text(""),
+        page=whole.member("page").text(""),
         program=whole.member("program").text(""),
     )
 

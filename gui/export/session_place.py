@@ -42,7 +42,7 @@ class SessionPlace(QObject):
         session: Session,
         ask_where: AskWhere,
         window: QMainWindow,
-        place: Callable[[], tuple[str, str]],
+        place: Callable[[], tuple[str, ...]],
     ) -> None:
         """Save nothing yet.
 
@@ -50,7 +50,7 @@ class SessionPlace(QObject):
             session: what is saved.
             ask_where: asks for a file to write.
             window: over which everything is shown.
-            place: gives the view that is shown, and the place in a lesson or "".
+            place: gives the view that is shown, the place in a lesson or "", and the page or "".
         """
         super().__init__(window)
         self._session, self._ask_where, self._window = session, ask_where, window

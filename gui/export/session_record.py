@@ -83,6 +83,7 @@ class SessionRecord:
         lanes: the lanes that split it; empty for the usual ones.
         tokenizers: the tokenizer files, in the order in which they were opened.
         lesson: the place in a lesson, as whoever shows lessons writes it; empty without one.
+        page: the page of the view that was looked at, where it has pages.
         program: the version of the program that wrote it.
     """
 
@@ -95,4 +96,5 @@ class SessionRecord:
     lanes: tuple[LaneRecord, ...] = ()
     tokenizers: tuple[FileRecord, ...] = ()
     lesson: str = ""
+    page: str = ""
     program: str = ""

@@ -31,13 +31,16 @@ from gui.usual_setup import own_setup
 _TRAINED: Final = (HERE, END)
 
 
-def record_of(session: Session, view: str = "training", lesson: str = "") -> SessionRecord:
+def record_of(
+    session: Session, view: str = "training", lesson: str = "", page: str = ""
+) -> SessionRecord:
     """The session as it is now. No file is read: `write_session` does that.
 
     Args:
         session: the session.
         view: the view that is shown.
         lesson: the place in a lesson, if one is being given.
+        page: the page of the view, where it has pages.
     """
     compare = session.compare
     return SessionRecord(
@@ -50,6 +53,7 @@ def record_of(session: Session, view: str = "training", lesson: str = "") -> Ses
         lanes=tuple(LaneRecord(lane.source, lane.mode) for lane in compare.lanes),
         tokenizers=tuple(_file_of(session, each) for each in _files_of(compare)),
         lesson=lesson,
+        page=page,
         program=QCoreApplication.applicationVersion(),
     )
 

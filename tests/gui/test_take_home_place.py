@@ -95,6 +95,33 @@ def test_a_session_is_saved_and_opened_in_the_view_where_it_was(
     assert session.compare.text == "abac"
 
 
+@pytest.mark.parametrize("page", ["ways", "curve", "check"])
+def test_a_session_saved_among_the_experiments_is_opened_on_its_page(
+    window: MainWindow, where: Path, qtbot: QtBot, page: str
+) -> None:
+    window.content.lab.open(page)
+    act(window, "save_session")
+    window.content.lab.open("fork")
+    window.content.show_view("training")
+    with qtbot.waitSignal(window.content.home.session_opened, timeout=WAIT):
+        window.content.open_files([where / "session.bpesession"])
+    assert window.content.view() is window.content.lab.view
+    assert window.content.lab.page == page
+
+
+def test_a_view_that_this_version_does_not_know_is_the_training(
+    window: MainWindow, where: Path, qtbot: QtBot
+) -> None:
+    act(window, "save_session")
+    path = where / "session.bpesession"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('"view": "training"', '"view": "orchard"'), encoding="utf-8")
+    window.content.show_view("compare")
+    with qtbot.waitSignal(window.content.home.session_opened, timeout=WAIT):
+        window.content.open_files([path])
+    assert window.content.view() is window.content.training
+
+
 def test_other_files_are_no_sessions(tmp_path: Path) -> None:
     other = tmp_path / "tokenizer.json"
     other.write_text('{"kind": "something else"}', encoding="utf-8")
@@ -128,7 +155,7 @@ def test_after_a_crash_the_last_session_is_offered(
 
 def kind(window: MainWindow) -> str:
     """What the badge in the status bar says."""
-    shown = window.content._trust.badge.fidelity()
+    shown = window.content._status._trust.badge.fidelity()
     assert shown is not None
     return shown.kind
 
@@ -147,7 +174,7 @@ def test_the_badge_says_how_far_what_is_shown_can_be_trusted(
     window.content.show_view("compare")
     assert kind(window) == "approximate"
     window.content.show_view("explore")
-    window.content.explore.view._choose("lower_case", "yes")
+    window.content.explore.view._file.choose("lower_case", "yes")
     assert kind(window) == "exact"
 
 

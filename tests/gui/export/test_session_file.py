@@ -65,6 +65,12 @@ def test_a_session_is_written_as_the_golden_file_says(tmp_path):
     assert path.read_text("utf-8") == GOLDEN.read_text("utf-8")
 
 
+def test_the_page_of_a_view_is_kept(tmp_path):
+    path = tmp_path / "page.bpesession"
+    write_session(path, replace(RECORD, tokenizers=(), lanes=(), view="lab", page="curve"))
+    assert read_session(path).page == "curve"
+
+
 def test_what_was_chosen_for_a_tokenizer_is_kept(tmp_path):
     chosen = (
         OpeningOptions(split_rule="o200k"),
