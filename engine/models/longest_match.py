@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.models.token_table import TokensInWord, TokenTable
+from engine.models.token_table import HEAD, LONG_WORD, TokensInWord, TokenTable
 
 
 class LongestMatch:
@@ -28,10 +28,28 @@ class LongestMatch:
         Returns:
             The tokens, in order; a symbol where no token fits stays alone.
         """
+        if isinstance(symbols, str) and len(symbols) <= LONG_WORD:
+            return self._split_characters(symbols)
         word = self.table.in_word(symbols)
         pieces = _pieces(word)
         if not word.are_tokens(pieces):  # never seen: fingerprints of different strings agreed
             pieces = _pieces(self.table.in_word(symbols, fingerprints=False))
+        return pieces
+
+    def _split_characters(self, text: str) -> list[str]:
+        """Do it for a word of single characters and usual length, where nothing else matters."""
+        lengths_of, tokens = self.table.lengths.get, self.table.tokens
+        pieces: list[str] = []
+        place, total = 0, len(text)
+        while place < total:
+            for length in lengths_of(text[place : place + HEAD], ()):
+                piece = text[place : place + length]
+                if piece in tokens and place + length <= total:
+                    break
+            else:
+                piece = text[place]
+            pieces.append(piece)
+            place += len(piece)
         return pieces
 
 

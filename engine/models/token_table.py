@@ -13,8 +13,9 @@ from itertools import accumulate, pairwise
 
 from engine.models.writing import Symbols
 
-_HEAD = 2
-_LONG_TOKEN, _LONG_WORD = 64, 4096
+HEAD = 2
+LONG_WORD = 4096
+_LONG_TOKEN = 64
 _PRIME, _BASE = (1 << 61) - 1, 0x1F3D5B79A1C3E507 % ((1 << 61) - 1)
 
 
@@ -26,7 +27,7 @@ class TokenTable:
         self.tokens = frozenset(token for token in tokens if token)
         lengths: dict[str, set[int]] = {}
         for token in self.tokens:
-            lengths.setdefault(token[:_HEAD], set()).add(len(token))
+            lengths.setdefault(token[:HEAD], set()).add(len(token))
         self.lengths = {head: sorted(found, reverse=True) for head, found in lengths.items()}
         self._prints: dict[int, frozenset[int]] = {}
 
@@ -66,7 +67,7 @@ class TokensInWord:
         """Use `TokenTable.in_word`."""
         self.text = symbols if isinstance(symbols, str) else "".join(symbols)
         self.whole = len(self.text) - (len(symbols[-1]) if symbols else 0)
-        self.by_prints = fingerprints and len(self.text) > _LONG_WORD
+        self.by_prints = fingerprints and len(self.text) > LONG_WORD
         self._table = table
         self._prefixes: list[int] = []
         self._of_length: dict[int, tuple[int, frozenset[int]]] = {}
@@ -78,7 +79,7 @@ class TokensInWord:
     def possible_ends(self, place: int) -> Iterator[int]:
         """Yield where tokens that start here could end, as far as their lengths tell."""
         whole, total = self.whole, len(self.text)
-        for length in self._table.lengths.get(self.text[place : place + _HEAD], ()):
+        for length in self._table.lengths.get(self.text[place : place + HEAD], ()):
             end = place + length
             if end <= whole or end == total:
                 yield end
@@ -137,7 +138,7 @@ class TokensInSymbols(TokensInWord):
         """Yield where tokens that start here could end, as far as their lengths tell."""
         limit, alone = self._limits[place], self._after[place]
         if place not in self._fixed:
-            for length in self._table.lengths.get(self.text[place : place + _HEAD], ()):
+            for length in self._table.lengths.get(self.text[place : place + HEAD], ()):
                 end = place + length
                 if alone < end <= limit and (end in self._after or end == len(self.text)):
                     yield end

@@ -1,8 +1,10 @@
 """Longest-match splitting against a search through all tokens."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.models import longest_match
 from engine.models.longest_match import LongestMatch
 
 TOKENS = st.lists(st.text(alphabet="ab_", max_size=5), max_size=12)
@@ -18,9 +20,12 @@ def search_all(word, tokens):
     return pieces
 
 
-@given(TOKENS, st.text(alphabet="abc_", max_size=40))
-def test_the_answer_is_that_of_a_search_through_all_tokens(tokens, word):
-    assert LongestMatch(tokens).split(word) == search_all(word, tokens)
+@pytest.mark.parametrize("usual", [4096, 0], ids=["as it is", "as if words were long"])
+@given(tokens=TOKENS, word=st.text(alphabet="abc_", max_size=40))
+def test_the_answer_is_that_of_a_search_through_all_tokens(usual, tokens, word):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(longest_match, "LONG_WORD", usual)
+        assert LongestMatch(tokens).split(word) == search_all(word, tokens)
 
 
 def test_the_classic_example():

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.models import token_table
+from engine.models import longest_match, token_table
 from engine.models.fewest_tokens import FewestTokens
 from engine.models.longest_match import LongestMatch
 from engine.models.token_table import TokenTable
@@ -16,7 +16,8 @@ WORDS = st.text(alphabet="aab_", max_size=20)
 def patched(patch, prime=None):
     """Let words and tokens count as long from the second character on."""
     patch.setattr(token_table, "_LONG_TOKEN", 1)
-    patch.setattr(token_table, "_LONG_WORD", 1)
+    patch.setattr(token_table, "LONG_WORD", 1)
+    patch.setattr(longest_match, "LONG_WORD", 1)
     if prime:
         patch.setattr(token_table, "_PRIME", prime)
 
