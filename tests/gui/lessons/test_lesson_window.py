@@ -84,6 +84,7 @@ def settle(qtbot, window):
 
 def test_the_menu_offers_the_lessons_in_the_language_of_the_window(window, qapp):
     menu = window.content.menus.menu("lessons")
+    menu.aboutToShow.emit()
     shown = [action.text() for action in menu.actions()[: len(shipped_lessons())]]
     assert shown[:3] == ["How a vocabulary is learned", "Two ways to split a word", "Bytes"]
     translation.install(qapp, "ru")
