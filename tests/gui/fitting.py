@@ -135,8 +135,9 @@ def _button_fault(button: QAbstractButton) -> str:
     needed = button.sizeHint()
     if needed.width() > button.width() + _SLACK:
         return f"{needed.width() - button.width()} px too narrow for {button.text()!r}"
-    if needed.height() > button.height() + _SLACK:
-        return f"{needed.height() - button.height()} px too low for {button.text()!r}"
+    height = button.fontMetrics().height()
+    if height > button.height() + _SLACK:
+        return f"{height - button.height()} px too low for {button.text()!r}"
     return ""
 
 
