@@ -269,4 +269,12 @@ FORMAT_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP(
         "EngineRemarks", "unknown characters would be dropped, where now they are an error"
     ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "unknown characters would be an error, where now they are dropped"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "{count} merges join symbols that are no tokens: they would be lost, and texts split"
+        " otherwise",
+    ),
 )

@@ -41,7 +41,8 @@ def makers(
     label_of = {text: label for label, text in texts.items()}
     found: dict[str, Maker] = {}
     for left, right in tokenizer.merges:
-        text = texts.get(left, "") + texts.get(right, "")
+        # A part can be a symbol that is no token: such a pair has no rows to point at.
+        text = texts[left] + texts[right] if left in texts and right in texts else ""
         if text in label_of:
             found[label_of[text]] = Maker(table.by_text[text], left, right)
     order = splitter.by_merges("rank-ordered")

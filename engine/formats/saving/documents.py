@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.documented_json import SPECIAL_NAMES, Document, Settings
-from engine.formats.saving.loss import Loss, half_characters
+from engine.formats.saving.loss import Loss, half_characters, merges_of_no_tokens
 from engine.formats.saving.pair_files import not_recognised, unreachable
 from engine.formats.saving.parts import BPEParts
 from engine.pipeline.byte_labels import bytes_of_label
@@ -25,6 +25,10 @@ def document_losses(parts: BPEParts) -> Iterator[Loss]:
         yield Loss(Remark("two tokens would have the same label"), True)
     if parts.unreachable:
         yield Loss(unreachable(parts.unreachable))
+    if parts.of_no_tokens:
+        yield merges_of_no_tokens(parts.of_no_tokens)
+    if parts.drops_unknown:
+        yield Loss(Remark("unknown characters would be an error, where now they are dropped"))
     if parts.alphabet == "bytes":
         yield half_characters()
     if parts.special:

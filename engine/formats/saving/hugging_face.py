@@ -20,7 +20,7 @@ from engine.formats.saving.components import (
     start_of_file,
     whole_file,
 )
-from engine.formats.saving.loss import Loss, half_characters
+from engine.formats.saving.loss import Loss, half_characters, merges_of_no_tokens
 from engine.formats.saving.pair_files import shared_label
 from engine.formats.saving.parts import BPEParts
 from engine.pipeline import AddedToken, StagedTokenizer, Tokenizer
@@ -78,7 +78,9 @@ def hugging_face_losses(parts: BPEParts) -> Iterator[Loss]:
         yield Loss(Remark("this format cannot hold marks of words' ends beside bytes"), True)
     if parts.is_documented and parts.alphabet == "bytes":
         yield half_characters()
-    if parts.is_documented and parts.alphabet == "characters" and parts.unknown is None:
+    if parts.of_no_tokens:
+        yield merges_of_no_tokens(parts.of_no_tokens)
+    if parts.refuses_unknown:
         yield Loss(Remark("unknown characters would be dropped, where now they are an error"))
     if parts.special and parts.is_documented:
         yield Loss(

@@ -28,3 +28,14 @@ def half_characters() -> Loss:
             " become U+FFFD in all others"
         )
     )
+
+
+def merges_of_no_tokens(count: int) -> Loss:
+    """Say that merges need symbols which have no id of their own."""
+    return Loss(
+        Remark(
+            "{count} merges join symbols that are no tokens: they would be lost, and texts split"
+            " otherwise",
+            count=count,
+        )
+    )

@@ -6,9 +6,14 @@ import json
 import re
 from collections.abc import Iterator
 
-from engine.formats.merge_files.styles import ROBERTA, names_in_texts, special_names
+from engine.formats.merge_files.styles import (
+    ROBERTA,
+    names_in_texts,
+    special_names,
+    style_of,
+)
 from engine.formats.ranked.known import likely_rule
-from engine.formats.saving.loss import Loss, half_characters
+from engine.formats.saving.loss import Loss, half_characters, merges_of_no_tokens
 from engine.formats.saving.parts import BPEParts
 from engine.text.remark import Remark
 
@@ -37,6 +42,10 @@ def pair_losses(parts: BPEParts) -> Iterator[Loss]:
         )
     if parts.is_documented and parts.alphabet == "bytes":
         yield half_characters()
+    if parts.of_no_tokens:
+        yield merges_of_no_tokens(parts.of_no_tokens)
+    if parts.refuses_unknown:
+        yield Loss(Remark("unknown characters would be dropped, where now they are an error"))
     if parts.unreachable:
         yield Loss(unreachable(parts.unreachable))
     if special_names(parts.special) and not names_in_texts({**parts.vocabulary, **parts.special}):
@@ -72,6 +81,9 @@ def _is_told(parts: BPEParts) -> bool:
     """Whether the stages are those that such labels are opened with."""
     ends = ("<s>", "</s>") if parts.special.keys() >= ROBERTA else (None, None)
     if (parts.first, parts.last) != ends:
+        return False
+    style = style_of({**parts.vocabulary, **parts.special})
+    if style != ("bytes" if parts.alphabet == "bytes" else "plain"):
         return False
     if parts.alphabet == "bytes":
         return parts.rule == likely_rule(len(parts.vocabulary) + len(parts.special))

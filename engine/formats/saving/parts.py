@@ -43,6 +43,9 @@ class BPEParts:
         is_documented: whether it comes from the documented format: there no names of special
             tokens are found in a text, and half characters are bytes.
         unreachable: how many tokens no merge makes, but which are taken whole.
+        of_no_tokens: how many merges are left out, because a part of them is no token.
+        refuses_unknown: whether unknown characters are an error.
+        drops_unknown: whether they leave no trace.
     """
 
     alphabet: Alphabet
@@ -59,6 +62,9 @@ class BPEParts:
     odd_stages: tuple[str, ...] = ()
     is_documented: bool = False
     unreachable: int = 0
+    of_no_tokens: int = 0
+    refuses_unknown: bool = False
+    drops_unknown: bool = False
 
 
 def parts_of(tokenizer: Tokenizer) -> BPEParts | None:
@@ -88,18 +94,24 @@ def _of_documented(tokenizer: DocumentedTokenizer) -> BPEParts:
     def written(label: str) -> str:
         return written_bytes(label_bytes(label)) if by_bytes else label
 
+    vocabulary = {written(name): n for name, n in model.vocab.items() if name not in named}
+    pairs = [(written(left), written(right)) for left, right in tokenizer.merges]
+    merges = [(a, b) for a, b in pairs if a in vocabulary and b in vocabulary]
+    unknown = model.unk_token if model.unk_token in model.vocab else None
     return BPEParts(
         "bytes" if by_bytes else "characters",
-        {written(name): number for name, number in model.vocab.items() if name not in named},
-        [(written(left), written(right)) for left, right in tokenizer.merges],
+        vocabulary,
+        merges,
         {name: model.vocab[name] for name in sorted(named, key=model.vocab.__getitem__)},
         settings.split_rule,
         settings.end_of_word,
         settings.end_of_word_attached,
-        model.unk_token if model.unk_token in model.vocab else None,
+        unknown,
         model.bos_token if model.bos_token in model.vocab else None,
         model.eos_token if model.eos_token in model.vocab else None,
         is_documented=True,
+        of_no_tokens=len(pairs) - len(merges),
+        refuses_unknown=unknown is None and not (by_bytes and _has_all_bytes(vocabulary)),
     )
 
 
@@ -108,7 +120,8 @@ def _of_ranks(tokenizer: StagedTokenizer, model: RankedBytes) -> BPEParts:
         written_bytes(label_bytes(label)): number for label, number in model.vocabulary.items()
     }
     made = [pair for pair in model.recovered.values() if pair is not None]
-    merges = [(written_bytes(left), written_bytes(right)) for left, right in made]
+    pairs = [(written_bytes(left), written_bytes(right)) for left, right in made]
+    merges = [(a, b) for a, b in pairs if a in vocabulary and b in vocabulary]
     odd = list(_names(tokenizer.normalizer))
     rule = _rule_of(tokenizer.pre_tokenizer)
     if rule is None:
@@ -124,7 +137,9 @@ def _of_ranks(tokenizer: StagedTokenizer, model: RankedBytes) -> BPEParts:
         last=last,
         whole_words=True,
         odd_stages=tuple(odd),
-        unreachable=len(model.recovered) - len(merges),
+        unreachable=len(model.recovered) - len(pairs),
+        of_no_tokens=len(pairs) - len(merges),
+        refuses_unknown=not _has_all_bytes(vocabulary),
     )
 
 
@@ -142,9 +157,10 @@ def _of_stages(tokenizer: StagedTokenizer, model: BPEModel) -> BPEParts:
     if settings["end_of_word_suffix"] and by_bytes:
         odd.append("end_of_word_suffix")
     first, last = _around(tokenizer)
+    vocabulary = {label: n for label, n in model.vocabulary.items() if label not in added}
     return BPEParts(
         "bytes" if by_bytes else "characters",
-        {label: number for label, number in model.vocabulary.items() if label not in added},
+        vocabulary,
         model.merges,
         added,
         rule or "none",
@@ -155,7 +171,19 @@ def _of_stages(tokenizer: StagedTokenizer, model: BPEModel) -> BPEParts:
         last,
         bool(settings["ignore_merges"]),
         tuple(odd),
+        unreachable=_made_by_none(vocabulary, model.merges) if settings["ignore_merges"] else 0,
+        drops_unknown=settings["unk_token"] is None
+        and not (by_bytes and _has_all_bytes(vocabulary)),
     )
+
+
+def _has_all_bytes(vocabulary: Mapping[str, int]) -> bool:
+    return all(character in vocabulary for character in BYTE_CHARACTERS)
+
+
+def _made_by_none(vocabulary: Mapping[str, int], merges: Sequence[tuple[str, str]]) -> int:
+    made = set(map("".join, merges))
+    return sum(len(label) > 1 and label not in made for label in vocabulary)
 
 
 def _added(tokenizer: StagedTokenizer) -> dict[str, int]:

@@ -1,9 +1,11 @@
 """Damaged files open or are refused with a sentence, whatever is wrong with them.
 
 Small files of every kind are made here; then bytes of them are changed, and values of those that
-are JSON. What opens must split and save texts, too, or say in its own words why it cannot.
+are JSON. What opens must split texts, be examined and saved, too, or say in its own words why it
+cannot; and what is saved without a loss gives the same ids when it is opened again.
 """
 
+import copy
 import gzip
 import io
 import json
@@ -23,7 +25,8 @@ from tokenizers import (
 )
 
 from engine import TokenizerFileError, open_tokenizer
-from engine.formats.saving import losses
+from engine.analysis.doctor import examine
+from engine.formats.saving import losses, save_as
 from engine.pipeline import UnsupportedTokenizerError
 from engine.text.patterns import PatternTimeoutError
 from engine.tokenizer import UnknownCharactersError
@@ -147,7 +150,7 @@ def _change(value, choice):
             elif what < 0.5 and isinstance(value, dict):
                 value[choice.choice(["vocab", "type", "id", "x", ""])] = value.pop(key)
             else:
-                value[key] = choice.choice(VALUES)
+                value[key] = copy.deepcopy(choice.choice(VALUES))
             return
         value = value[key]
 
@@ -166,7 +169,19 @@ def check(path):
             tokenizer.decode(known)
         except NOT_SPLIT:
             pass
-    losses(tokenizer)
+    examine(tokenizer)
+    for format, lost in losses(tokenizer).items():
+        if not lost and tokenizer.refusal is None:
+            saved = open_tokenizer(save_as(tokenizer, path.with_name(f"saved as {format}"), format))
+            for text in TEXTS:
+                assert plain_ids(saved, text) == plain_ids(tokenizer, text), format
+
+
+def plain_ids(tokenizer, text):
+    try:
+        return tokenizer.encode(text, match_special_tokens=False).ids
+    except NOT_SPLIT:
+        return None
 
 
 def run(good, name, damage, path):

@@ -185,6 +185,36 @@ def test_characters_that_were_an_error_and_vanish_then_are_told(tokenizers):
     assert "dropped" not in sentences(tokenizers["characters"], "tokenizer.json", False)
 
 
+def test_merges_of_bytes_without_ranks_are_left_out_and_told(tmp_path):
+    """Ranks join any bytes; merges only those that are tokens."""
+    (tmp_path / "x.tiktoken").write_text("YQ== 0\nYg== 1\nYWI= 2\nbG8= 3\n")
+    tokenizer = open_tokenizer(tmp_path / "x.tiktoken")
+    assert sentences(tokenizer, "tiktoken", True) == ""
+    for format in ("tokenizer.json", "vocab+merges"):
+        assert "1 merges join symbols that are no tokens" in sentences(tokenizer, format, False)
+    assert "an error" in sentences(tokenizer, "tokenizer.json", False)
+    path = save_as(tokenizer, tmp_path / "tokenizer.json", "tokenizer.json")
+    assert open_tokenizer(path).encode("abab").ids == tokenizer.encode("abab").ids == [2, 2]
+    assert Tokenizer.from_file(str(path)).encode("abab").ids == [2, 2]
+
+
+def test_characters_that_vanished_and_are_an_error_then_are_told(tmp_path):
+    vocabulary = {"a": 0, "b": 1, "ab": 2}
+    model = {"type": "BPE", "unk_token": None, "vocab": vocabulary, "merges": [["a", "b"]]}
+    (tmp_path / "x.json").write_text(json.dumps({"model": model}))
+    tokenizer = open_tokenizer(tmp_path / "x.json")
+    assert "an error, where now they are dropped" in sentences(tokenizer, "documented", False)
+
+
+def test_two_files_whose_labels_look_like_those_of_other_stages_lose_them(tokenizers, tmp_path):
+    """Without its pre-tokenizer GPT-2's vocabulary is one of characters, and nothing says so."""
+    path = save_as(tokenizers["pair"], tmp_path / "tokenizer.json", "tokenizer.json")
+    file = json.loads(path.read_text())
+    (tmp_path / "bare.json").write_text(json.dumps({**file, "pre_tokenizer": None}))
+    tokenizer = open_tokenizer(tmp_path / "bare.json")
+    assert "settings of the stages" in sentences(tokenizer, "vocab+merges", False)
+
+
 def test_ranks_with_an_empty_token_are_written_as_whisper_does(tmp_path):
     (tmp_path / "x.tiktoken").write_bytes(b"YQ== 0\nYg== 1\n= 2\n")
     path = save_as(open_tokenizer(tmp_path / "x.tiktoken"), tmp_path / "y.tiktoken", "tiktoken")
