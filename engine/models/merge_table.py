@@ -89,6 +89,10 @@ class MergeTable:
             for pair, rank in self.ranks.items()
         )
 
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without what can be computed again."""
+        return {name: value for name, value in self.__dict__.items() if name != "in_order"}
+
     def _id(self, symbol: str) -> int:
         return self._given.setdefault(symbol, len(self._given))
 
