@@ -84,7 +84,7 @@ class NumbersStrip(QWidget):
         tips = (
             self.tr("How many steps are applied"),
             self.tr("Tokens of the whole corpus, each word as often as it occurs"),
-            self.tr("Entries of the vocabulary: first symbols and merged tokens"),
+            self.tr("Entries of the vocabulary: first symbols and merged tokens, no special ones"),
             self.tr("Mean length of a token of the corpus"),
             self.tr("Distinct words that have become a single token"),
         )
@@ -157,26 +157,33 @@ class NumbersStrip(QWidget):
     def _gap(self) -> int:
         return round(3 * theme.active().spacing)
 
-    def _columns(self, width: int) -> list[int]:
-        """The widths of as many columns as fit, never leaving one number alone in a line."""
-        widths = [item.sizeHint().width() for item in self._items]
+    def _rows(self, width: int) -> list[list[int]]:
+        """The widths of the numbers line by line, never leaving one alone that has room beside it.
+
+        Numbers stand in aligned columns; where two columns are too wide, two in a line all the same
+        if every line has room for its own.
+        """
+        widths, gap = [item.sizeHint().width() for item in self._items], self._gap()
         for count in (5, 3, 2):
             columns = [max(widths[first::count]) for first in range(count)]
-            if sum(columns) + self._gap() * (count - 1) <= width:
-                return columns
-        return [max(widths)]
+            if sum(columns) + gap * (count - 1) <= width:
+                return _chunks([columns[index % count] for index in range(len(widths))], count)
+        pairs = _chunks(widths, 2)
+        if all(sum(row) + gap * (len(row) - 1) <= width for row in pairs):
+            return pairs
+        return _chunks([max(widths)] * len(widths), 1)
 
     def _arrange(self) -> None:
-        columns = self._columns(self.width())
-        height = self._items[0].sizeHint().height()
-        x = y = 0
-        for index, item in enumerate(self._items):
-            column = index % len(columns)
-            if column == 0 and index:
-                x, y = 0, y + height
-            item.set_divided(column > 0)
-            item.setGeometry(QRect(x, y, columns[column] + self._gap() * (column > 0), height))
-            x += item.width()
+        height, items = self._items[0].sizeHint().height(), iter(self._items)
+        for line, row in enumerate(self._rows(self.width())):
+            x = 0
+            for column, width in enumerate(row):
+                item = next(items)
+                item.set_divided(column > 0)
+                item.setGeometry(
+                    QRect(x, line * height, width + self._gap() * (column > 0), height)
+                )
+                x += item.width()
 
     def hasHeightForWidth(self) -> bool:
         """Narrow strips are higher."""
@@ -184,8 +191,7 @@ class NumbersStrip(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """As many lines as the numbers need."""
-        lines = -(-len(self._items) // len(self._columns(width)))
-        return lines * self._items[0].sizeHint().height()
+        return len(self._rows(width)) * self._items[0].sizeHint().height()
 
     def sizeHint(self) -> QSize:
         """All numbers in one line."""
@@ -282,6 +288,10 @@ class _Item(QWidget):
             painter.drawText(
                 start + self._value_width + self._between, self._baseline, self._text.caption
             )
+
+
+def _chunks(widths: list[int], count: int) -> list[list[int]]:
+    return [widths[first : first + count] for first in range(0, len(widths), count)]
 
 
 def _value_font() -> QFont:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
 
 from gui.lessons.lesson import Asked
 from gui.lessons.shipped import shipped_lessons
@@ -13,6 +13,7 @@ from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.preferences import Preferences
 from gui.session import Session
+from gui.widgets.numbers_strip import NumbersStrip
 from gui.window_content import WindowContent
 from tests.gui.fitting import misfits, path_of
 from tests.gui.lessons.lesson_files import (
@@ -375,6 +376,20 @@ def test_the_type_stays_when_the_answer_is_told(window, lessons, qtbot):
     assert lessons.panel.text.relative_size() == before
 
 
+def test_the_title_bar_names_the_lesson_lets_it_float_and_hides_it(window, lessons, qtbot, small):
+    lessons.open(str(small), 0)
+    bar = lessons.dock.titleBarWidget()
+    floating, hiding = bar.findChildren(QToolButton)
+    assert bar.name.text() == "Small"
+    qtbot.mouseClick(floating, Qt.MouseButton.LeftButton)
+    assert lessons.dock.isFloating()
+    assert floating.toolTip() == "Back into the window"
+    qtbot.mouseClick(floating, Qt.MouseButton.LeftButton)
+    assert not lessons.dock.isFloating()
+    qtbot.mouseClick(hiding, Qt.MouseButton.LeftButton)
+    assert lessons.dock.isHidden()
+
+
 def test_watching_needs_no_click(window, lessons, qtbot):
     lessons.open("two-ways", 4)
     settle(qtbot, window)
@@ -458,6 +473,9 @@ def check(window, lessons, size, place):
     """Nothing is cut off, in the lesson or beside it, and the window has not grown."""
     panel = lessons.panel
     assert misfits(window) == [], place
+    for strip in window.findChildren(NumbersStrip):
+        lines = strip.height() / strip.sizeHint().height()
+        assert not strip.isVisible() or lines <= 3, place
     assert (window.width(), window.height()) == size, place
     assert panel.text.fits(), place
     assert panel.text.relative_size() >= 0.8, place

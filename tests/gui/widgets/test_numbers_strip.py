@@ -141,3 +141,17 @@ def test_another_theme_and_language_look_as_if_they_had_been_there_from_the_star
     fresh = NumbersStrip()
     qtbot.addWidget(fresh)
     assert picture(live) == picture(fresh)
+
+
+@pytest.mark.parametrize("language", translation.languages())
+def test_beside_a_lesson_on_a_projector_three_lines_are_enough(qapp, qtbot, language):
+    theme.apply(qapp, "projector")
+    translation.install(qapp, language)
+    strip = NumbersStrip()
+    qtbot.addWidget(strip)
+    strip.show_numbers(Numbers(0, 4_264, 49, 20_123, 20_123, 1.0, "characters", 7, 3_120))
+    line = strip.sizeHint().height()
+    strip.resize(640, line)
+    assert strip.heightForWidth(640) == 3 * line
+    for item in strip._items:
+        assert item.x() + item.sizeHint().width() <= 640
