@@ -41,6 +41,10 @@ class ClipCleaning:
         for _ in range(2):
             text = _rewritten(text, _resolved)
         text = _rewritten(text, _single_spaces)
+        lowered = text.text.lower()
+        # No letter becomes shorter, so of as many characters each is the small form of its own.
+        if len(lowered) == len(text):
+            return text if lowered == text.text else text.with_text(lowered)
         return _rewritten(text, _lowered)
 
 
