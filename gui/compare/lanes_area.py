@@ -90,7 +90,6 @@ class LanesArea(QWidget):
         """Show a text and its tokens in each lane."""
         self._fit_type(text)
         self.paragraphs.set_text(text)
-        self._share_height()
         for pane, tokens in zip(self.panes, lanes, strict=True):
             pane.show_tokens(tokens)
         self._follow_scroll()
@@ -163,14 +162,6 @@ class LanesArea(QWidget):
         self.paragraphs.set_scale(fitting_scale(text, columns, lines))
         self.group.share_width()
 
-    def _share_height(self) -> None:
-        """Leave the lanes two lines, or the one that a short text needs."""
-        usual, text = self.paragraphs.unscaled, self.paragraphs.text
-        columns = self.width() / max(1, len(self.panes)) / usual.column - _NARROWEST
-        lines = 1.1 if len(text) <= columns and "\n" not in text else 2.0
-        lanes = round(lines * usual.pitch) + self._grid.verticalSpacing()
-        self._row.set_most(max(round(self.height() * _HEADS_SHARE), self.height() - lanes))
-
     def _follow_scroll(self) -> None:
         pane = self.panes[0]
         self.ruler.show_view(pane.top(), pane.viewport().height())
@@ -191,9 +182,10 @@ class LanesArea(QWidget):
         return QSize(width + self.ruler.sizeHint().width(), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the lanes their share of the height, or their lines of text if that is less."""
+        """Leave the lanes their share of the height, or two lines of text if that is less."""
         super().resizeEvent(event)
-        self._share_height()
+        two_lines = 2 * self.paragraphs.unscaled.pitch + self._grid.verticalSpacing()
+        self._row.set_most(max(round(self.height() * _HEADS_SHARE), self.height() - two_lines))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -523,8 +523,7 @@ def test_whatever_is_looked_at_beside_a_lesson_fits(
     act(window, "tell")
     look_at("an answer in the comparison")
     act(window, "predict")
-    act(window, "watch_word")
-    look_at("a word that is watched")
+    look_at("the comparison")
     for page in ("fork", "ways", "curve", "languages", "parameters", "lattice", "check"):
         content.lab.open(page)
         look_at(page)
