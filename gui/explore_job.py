@@ -83,11 +83,13 @@ class Trail:
         text: what was followed: the text, or the beginning of a long one.
         results: what there was after each stage; the last is what decoding makes of the ids.
         ids: the ids of the whole text.
+        more_tokens: how many tokens there are beyond those of `text`; None if it is the whole one.
     """
 
     text: str
     results: tuple[StageResult, ...]
     ids: NDArray[np.int64]
+    more_tokens: int | None = None
 
 
 _shelf = Shelf()
@@ -110,10 +112,13 @@ def follow(question: TrailQuestion, _: Listener) -> Trail:
     results = tokenizer.trail(beginning, match, question.add_special_tokens)
     pieces = results[-1].pieces if results else ()
     followed = [piece.token_id for piece in pieces if piece.token_id is not None]
-    ids = np.array(followed, np.int64)
-    if len(text) > FOLLOWED:
-        ids = tokenizer.split(text, match_special_tokens=match).ids.astype(np.int64)
-    return Trail(beginning, (*results, decoded_stage(tokenizer, beginning, followed)), ids)
+    results = (*results, decoded_stage(tokenizer, beginning, followed))
+    if len(text) <= FOLLOWED:
+        return Trail(beginning, results, np.array(followed, np.int64))
+    ids = tokenizer.split(text, match_special_tokens=match).ids.astype(np.int64)
+    # Ids put around a text are in neither number.
+    first = len(tokenizer.split(beginning, match_special_tokens=match).ids)
+    return Trail(beginning, results, ids, max(0, len(ids) - first))
 
 
 def find_faults(question: Question, listener: Listener) -> tuple[Finding, ...]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine.pipeline.values import StageResult, TrailPiece
+from engine.pipeline.values import Stage, StageResult, TrailPiece
 from engine.text.alphabet import visible
 from gui.explore.pipeline_readers import ByteReader, TextReader, has_byte_labels
 from gui.widgets.counted_runs import with_counted_runs
@@ -73,12 +73,14 @@ class ShownStage:
         rest: how many pieces are not shown.
         changed: how many of the shown characters (or tokens) are new.
         removed: how many characters of the shown part were taken away.
+        counted: whether `rest` is that of the whole text, not only of its beginning.
     """
 
     pieces: tuple[ShownPiece, ...]
     rest: int = 0
     changed: int = 0
     removed: int = 0
+    counted: bool = True
 
 
 def shown_text(text: str, most: int = MOST_CELLS) -> tuple[TrailPiece, int]:
@@ -92,9 +94,19 @@ def shown_text(text: str, most: int = MOST_CELLS) -> tuple[TrailPiece, int]:
 
 
 def shown_stages(
-    text: str, trail: Sequence[StageResult], most: int = MOST_CELLS
+    text: str,
+    trail: Sequence[StageResult],
+    most: int = MOST_CELLS,
+    more_tokens: int | None = None,
 ) -> tuple[ShownStage, ...]:
-    """Compare every stage with the one before, and what is decoded with the text, the first one."""
+    """Compare every stage with the one before, and what is decoded with the text, the first one.
+
+    Args:
+        text: the whole text.
+        trail: the stages.
+        most: so many characters are shown.
+        more_tokens: how many more tokens the text has than the trail, if that ends before it.
+    """
     piece, rest = shown_text(text, most)
     stages = [ShownStage((ShownPiece(_cells(piece)),) if piece.text else (), rest)]
     before: Sequence[TrailPiece] = (piece,)
@@ -107,9 +119,19 @@ def shown_stages(
             continue
         whole = _kept(result)
         pieces = _first(whole, most)
-        stages.append(_compare(before, pieces, len(whole) - len(pieces), raw))
+        compared = _compare(before, pieces, len(whole) - len(pieces), raw)
+        stages.append(_of_beginning(compared, result.stage, more_tokens))
         before = pieces
     return tuple(stages)
+
+
+def _of_beginning(shown: ShownStage, stage: Stage, more_tokens: int | None) -> ShownStage:
+    """Say of a stage that only the beginning went through what is known of the whole text."""
+    if more_tokens is None:
+        return shown
+    if stage.kind in ("model", "post-processor"):
+        return replace(shown, rest=shown.rest + more_tokens)
+    return replace(shown, counted=False)
 
 
 def _compare_decoded(piece: TrailPiece, decoded: Sequence[TrailPiece], rest: int) -> ShownStage:

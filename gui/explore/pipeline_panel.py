@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
 from engine.pipeline.values import StageResult
 from gui.explore.pipeline_view import PipelineView
 from gui.explore.token_texts import TokenField
+from gui.explore_job import FOLLOWED
 from gui.look import icons, theme
+from gui.look.translation import format_number
 
 _LINES = 3
 _FOLLOWED = 10_000  # characters before the cursor that its place is worked out for
@@ -44,6 +46,8 @@ class PipelinePanel(QWidget):
         self.add_special = QCheckBox(self.head)
         self._sign = QLabel(self)
         self._problem = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._extent = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._is_beginning = False
         self.view = PipelineView(self)
         self.match_special.setChecked(True)
         self._lay_out()
@@ -63,15 +67,26 @@ class PipelinePanel(QWidget):
         self.match_special.setChecked(match_special)
         self.add_special.setChecked(add_special)
 
-    def show_trail(self, trail: tuple[StageResult, ...] | None, problem: str = "") -> None:
-        """Show the text after each stage; None with the reason why there is nothing to show."""
-        self.view.show_trail(self.field.toPlainText(), trail or ())
+    def show_trail(
+        self,
+        trail: tuple[StageResult, ...] | None,
+        problem: str = "",
+        more_tokens: int | None = None,
+    ) -> None:
+        """Show the text after each stage; None with the reason why there is nothing to show.
+
+        `more_tokens` is how many more tokens the text has than a trail of its beginning.
+        """
+        self.view.show_trail(self.field.toPlainText(), trail or (), more_tokens)
         self._say(problem)
+        self._is_beginning = more_tokens is not None
+        self._say_extent()
         self.view.setVisible(trail is not None or not problem)
 
     def text(self) -> str:
         """What is shown, in words."""
-        return self._problem.text() or self.view.text()
+        shown = self._problem.text() or self.view.text()
+        return f"{shown}\n\n{self._extent.text()}" if self._is_beginning else shown
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -86,6 +101,7 @@ class PipelinePanel(QWidget):
         self.add_special.setToolTip(self.tr("Puts around the text what the file wants around it"))
         for box in (self.match_special, self.add_special):
             box.setAccessibleDescription(box.toolTip())
+        self._say_extent()
         self.view.setAccessibleName(self.tr("The text after each stage"))
         self.view.setWhatsThis(
             self.tr(
@@ -99,6 +115,15 @@ class PipelinePanel(QWidget):
         self._problem.setText(problem)
         for part in (self._sign, self._problem):
             part.setVisible(bool(problem))
+
+    def _say_extent(self) -> None:
+        """Say that only the beginning of a long text is shown."""
+        text = self.tr(
+            "The stages show the first {count} characters;"
+            " the tokens of the whole text are counted."
+        )
+        self._extent.setText(text.format(count=format_number(FOLLOWED)))
+        self._extent.setVisible(self._is_beginning)
 
     def _follow_cursor(self) -> None:
         """Light the character at the cursor in all stages."""
@@ -135,6 +160,8 @@ class PipelinePanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.field)
         self._column.addLayout(self._said)
+        self._extent.setProperty("role", "muted")
+        self._column.addWidget(self._extent)
         self._column.addWidget(self.view, 1)
         self._column.addStretch(0)
 

@@ -45,14 +45,24 @@ class Column:
 class Scene:
     """Columns for a trail; nothing changes after it is made."""
 
-    def __init__(self, text: str, trail: Sequence[StageResult], theme: Theme, room: QSizeF) -> None:
-        """Lay out `trail` of `text` in `room`; it may become wider and higher."""
+    def __init__(
+        self,
+        text: str,
+        trail: Sequence[StageResult],
+        theme: Theme,
+        room: QSizeF,
+        more_tokens: int | None = None,
+    ) -> None:
+        """Lay out `trail` of `text` in `room`; it may become wider and higher.
+
+        `more_tokens` is as in `shown_stages`.
+        """
         self.face = TokenFace(theme.token_font())
         self.small: QFont = pixel_font(theme.ui_font(), 0.85)
         self.ui: QFont = pixel_font(theme.ui_font())
         self.metrics, self.small_metrics = QFontMetricsF(self.ui), QFontMetricsF(self.small)
         self.space = theme.spacing
-        shown = shown_stages(text, trail)
+        shown = shown_stages(text, trail, more_tokens=more_tokens)
         stages: list[Stage | None] = [None, *(result.stage for result in trail)]
         least = _LETTERS * self.metrics.averageCharWidth()
         self.step = max(least, room.width() / len(shown))

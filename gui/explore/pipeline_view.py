@@ -52,6 +52,7 @@ class PipelineView(QAbstractScrollArea):
         super().__init__(parent)
         self._text = ""
         self._trail: tuple[StageResult, ...] = ()
+        self._more_tokens: int | None = None
         self._scene: Scene | None = None
         self._light: Light | None = None
         self._at = 0, 0  # column and cell that the keys are at
@@ -59,9 +60,11 @@ class PipelineView(QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
 
-    def show_trail(self, text: str, trail: Sequence[StageResult]) -> None:
-        """Draw what becomes of a text."""
-        self._text, self._trail = text, tuple(trail)
+    def show_trail(
+        self, text: str, trail: Sequence[StageResult], more_tokens: int | None = None
+    ) -> None:
+        """Draw what becomes of a text; `more_tokens` is as in `shown_stages`."""
+        self._text, self._trail, self._more_tokens = text, tuple(trail), more_tokens
         self._light = None
         self._lay_out()
 
@@ -79,7 +82,7 @@ class PipelineView(QAbstractScrollArea):
         """What is drawn."""
         if self._scene is None:
             room = QSizeF(self.viewport().size())
-            self._scene = Scene(self._text, self._trail, theme.active(), room)
+            self._scene = Scene(self._text, self._trail, theme.active(), room, self._more_tokens)
         return self._scene
 
     def open_settings(self, column: int) -> None:

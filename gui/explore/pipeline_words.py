@@ -47,8 +47,11 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
         said = [_compared(shown)]
     elif stage.kind in ("model", "post-processor"):
         said = [counted.tokens(number)]
-    else:
+    elif shown.counted:
         said = [counted.pieces(number)]
+    else:
+        text = translate("PipelineWords", "{pieces} at the beginning")
+        said = [text.format(pieces=counted.pieces(number))]
     if shown.changed:
         text = translate("PipelineWords", "{count} changed")
         said.append(text.format(count=format_number(shown.changed)))
@@ -69,6 +72,8 @@ def _compared(shown: ShownStage) -> str:
 
 def rest_words(shown: ShownStage, stage: Stage | None) -> str:
     """What is not shown; nothing if all is."""
+    if not shown.counted:
+        return QCoreApplication.translate("PipelineWords", "and more pieces")
     if not shown.rest:
         return ""
     counted = Counted()

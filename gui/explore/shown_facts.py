@@ -130,7 +130,9 @@ class ShownFacts(QObject):
         if refusal is not None:
             panels.pipeline.show_trail(None, str(translated_reason(refusal)))
         else:
-            panels.pipeline.show_trail(trail.results if trail is not None else None)
+            results = trail.results if trail is not None else None
+            more = trail.more_tokens if trail is not None else None
+            panels.pipeline.show_trail(results, more_tokens=more)
         if trail is not None and self.table is not None:
             counts = self.table.counts_in(trail.ids)
             panels.vocabulary.show_counts(counts.astype(np.int64))

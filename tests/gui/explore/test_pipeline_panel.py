@@ -8,6 +8,7 @@ from engine.pipeline import DocumentedTokenizer
 from engine.pipeline.values import Stage, StageResult
 from gui.explore.pipeline_panel import PipelinePanel
 from gui.look import theme, translation
+from gui.look.translation import format_number
 from gui.pictures import save_picture
 from tests.engine.cases import example_tokenizer
 from tests.gui.explore.trails import TEXT, bert, decoded, plain
@@ -209,3 +210,16 @@ def test_a_long_text_leaves_the_stages_their_room(panel, qapp):
     qapp.processEvents()
     assert panel.field.height() < 6 * panel.field.fontMetrics().height()
     assert panel.field.verticalScrollBar().maximum() > 0
+
+
+def test_the_tokens_of_a_long_text_are_counted_whole_and_its_pieces_are_not(panel):
+    panel.show_trail((*bert(), decoded()), more_tokens=1000)
+    heads = [column.head.done for column in panel.view.scene().columns]
+    said = [words.split(" · ")[0] for words in heads[2:5]]
+    assert said[0] == "2 pieces at the beginning"
+    assert said[1:] == [f"{format_number(1003)} tokens", f"{format_number(1005)} tokens"]
+    rests = [column.rest for column in panel.view.scene().columns]
+    assert rests[2:4] == ["and more pieces", f"and {format_number(1000)} more pieces"]
+    assert f"The stages show the first {format_number(2000)} characters" in panel.text()
+    panel.show_trail(bert())
+    assert "The stages show" not in panel.text()

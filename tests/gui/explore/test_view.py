@@ -20,6 +20,7 @@ from gui.explore.save_as_dialog import SaveAsDialog
 from gui.explore.view import ExploreView
 from gui.loaded_tokenizer import modification_time
 from gui.look import theme, translation
+from gui.look.translation import format_number
 from gui.preferences import Preferences
 from gui.session import Session
 from gui.trained_sources import END
@@ -331,6 +332,10 @@ def test_a_long_text_is_followed_at_its_beginning_and_counted_whole(
     table = view._vocabulary.model.table
     row = shown(view).index("low")
     assert table.counts_in(trail.ids)[row] == 3_000
+    heads = [column.head for column in view._pipeline.view.scene().columns]
+    assert [head.done for head in heads if head.kind == "Model"] == [
+        f"{format_number(len(trail.ids))} tokens"
+    ]
 
 
 def test_json_of_another_kind_is_told_and_nothing_changes(
