@@ -115,10 +115,14 @@ def follow(question: TrailQuestion, _: Listener) -> Trail:
     results = (*results, decoded_stage(tokenizer, beginning, followed))
     if len(text) <= FOLLOWED:
         return Trail(beginning, results, np.array(followed, np.int64))
-    ids = tokenizer.split(text, match_special_tokens=match).ids.astype(np.int64)
-    # Ids put around a text are in neither number.
-    first = len(tokenizer.split(beginning, match_special_tokens=match).ids)
-    return Trail(beginning, results, ids, max(0, len(ids) - first))
+    ids, first = (_ids(tokenizer, each, match) for each in (text, beginning))
+    return Trail(beginning, results, ids, max(0, len(ids) - len(first)))
+
+
+def _ids(tokenizer: Tokenizer, text: str, match_special_tokens: bool) -> NDArray[np.int64]:
+    """The ids of a text, without those around it and without what no token stands for."""
+    ids = tokenizer.split(text, match_special_tokens=match_special_tokens).ids
+    return ids[ids >= 0].astype(np.int64)
 
 
 def find_faults(question: Question, listener: Listener) -> tuple[Finding, ...]:

@@ -333,9 +333,8 @@ def test_a_long_text_is_followed_at_its_beginning_and_counted_whole(
     row = shown(view).index("low")
     assert table.counts_in(trail.ids)[row] == 3_000
     heads = [column.head for column in view._pipeline.view.scene().columns]
-    assert [head.done for head in heads if head.kind == "Model"] == [
-        f"{format_number(len(trail.ids))} tokens"
-    ]
+    (done,) = (head.done for head in heads if head.kind == "Model")
+    assert done.startswith(f"{format_number(len(trail.ids))} tokens")
 
 
 def test_json_of_another_kind_is_told_and_nothing_changes(
