@@ -16,6 +16,7 @@ from engine.formats import OpeningOptions
 from gui import messages
 from gui.explore.save_as_dialog import SaveAsDialog
 from gui.session import Session
+from gui.trained_sources import END
 from gui.widgets.notice_bar import NoticeBar
 
 
@@ -135,10 +136,16 @@ class FileLink(QObject):
             return
         preferences = self._session.preferences
         path = self._state.path() or (preferences.folder or Path.home()) / "tokenizer.json"
-        answer = SaveAsDialog.ask(losses, path, self._view)
+        answer = SaveAsDialog.ask(losses, path, self._view, self._opened_files())
         if answer is not None:
             preferences.folder = answer[0].parent
             self._state.save_as(*answer)
+
+    def _opened_files(self) -> list[Path]:
+        """The files that are open: of those that can be chosen, and the other half of this one."""
+        partner = self._state.options.partner
+        files = [Path(each.key) for each in self._state.sources() if each.key != END]
+        return files if partner is None else [*files, partner]
 
     def _tell_saved(self, path: Path) -> None:
         self._notice.show_notice(self.tr("The tokenizer is saved as {file}.").format(file=path))

@@ -37,10 +37,14 @@ class SaveAsDialog(QDialog):
         losses: Mapping[str, Sequence[Loss]],
         suggestion: Path,
         parent: QWidget | None = None,
+        opened: Sequence[Path] = (),
     ) -> None:
-        """Begin with what every format would lose, and a path whose stem is the suggestion."""
+        """Begin with what every format would lose, and a path whose stem is the suggestion.
+
+        Of the files in `opened` it is said that they are open, before one is replaced.
+        """
         super().__init__(parent)
-        self._suggestion = suggestion
+        self._suggestion, self._opened = suggestion, tuple(opened)
         self._suggested = ""
         self.formats = [FormatChoice(name, losses.get(name, ()), self) for name in FORMATS]
         self._group = QButtonGroup(self)
@@ -60,9 +64,10 @@ class SaveAsDialog(QDialog):
         losses: Mapping[str, Sequence[Loss]],
         suggestion: Path,
         parent: QWidget | None = None,
+        opened: Sequence[Path] = (),
     ) -> tuple[Path, str] | None:
         """Ask; None if the person changed their mind."""
-        dialog = cls(losses, suggestion, parent)
+        dialog = cls(losses, suggestion, parent, opened)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         answer = dialog.answer() if accepted else None
         dialog.deleteLater()
@@ -88,9 +93,10 @@ class SaveAsDialog(QDialog):
         self._browse.setAccessibleDescription(self.tr("Chooses the path in a dialog"))
 
     def _begin(self) -> None:
+        """Choose what loses nothing, else what loses least."""
         possible = [choice for choice in self.formats if choice.is_possible]
         if possible:
-            possible[0].button.setChecked(True)
+            min(possible, key=lambda choice: choice.loss_count).button.setChecked(True)
         self._follow_format()
 
     def _format(self) -> str:
@@ -111,7 +117,7 @@ class SaveAsDialog(QDialog):
     def _named(self, format: str) -> Path:
         stem = self._suggestion.stem or "tokenizer"
         names = {"tokenizer.json": "tokenizer.json", "tiktoken": f"{stem}.tiktoken", _FOLDER: stem}
-        return self._suggestion.with_name(names.get(format, f"{stem}.json"))
+        return _free(self._suggestion.with_name(names.get(format, f"{stem}.json")))
 
     def _ask_for_path(self) -> None:
         """Choose the path in the dialog of the system, which asks before it replaces a file."""
@@ -134,10 +140,16 @@ class SaveAsDialog(QDialog):
         files = self.replaced()
         if not files:
             return True
-        text = self.tr("{names} is there already. Replace it?")
-        names = ", ".join(str(file) for file in files)
-        asked = QMessageBox.question(self, self.windowTitle(), text.format(names=names))
-        return asked == QMessageBox.StandardButton.Yes
+        button = QMessageBox.StandardButton
+        text, ask = self.tr("{names} is there already. Replace it?"), QMessageBox.question
+        if opened := [file for file in files if any(map(file.samefile, self._still_there()))]:
+            files, ask = opened, QMessageBox.warning
+            text = self.tr("{names} is open in this program. Replace what is in it on the disk?")
+        said = text.format(names=", ".join(map(str, files)))
+        return ask(self, self.windowTitle(), said, button.Yes | button.No, button.No) == button.Yes
+
+    def _still_there(self) -> list[Path]:
+        return [path for path in self._opened if path.exists()]
 
     def _connect(self) -> None:
         for choice in self.formats:
@@ -177,3 +189,12 @@ class SaveAsDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def _free(path: Path) -> Path:
+    """The path, or where there is something already, one with a number that is free."""
+    number, free = 2, path
+    while free.exists():
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        number += 1
+    return free

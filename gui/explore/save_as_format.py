@@ -46,6 +46,11 @@ class FormatChoice(QWidget):
         """Whether the format can hold the tokenizer."""
         return not any(loss.forbids for loss in self._losses)
 
+    @property
+    def loss_count(self) -> int:
+        """How many things the format would lose."""
+        return len(self._losses)
+
     def text(self) -> str:
         """What is said about the format."""
         return self._sentences.text()

@@ -85,6 +85,35 @@ def test_a_file_is_replaced_only_if_the_person_says_so(dialog, tmp_path, monkeyp
     assert (dialog.result() == QDialog.DialogCode.Accepted) is replace
 
 
+def test_the_file_that_is_open_is_not_suggested_and_named_before_it_is_replaced(
+    qtbot, tmp_path, monkeypatch
+):
+    path = tmp_path / "tokenizer.json"
+    path.write_text("{}")
+    dialog = SaveAsDialog(LOSSES, path, opened=[tmp_path / "gone.json", path])
+    qtbot.addWidget(dialog)
+    assert dialog.answer() == (tmp_path / "tokenizer-2.json", "tokenizer.json")
+    asked = []
+
+    def answer(*args):
+        asked.append(args)
+        return QMessageBox.StandardButton.No
+
+    monkeypatch.setattr(QMessageBox, "warning", answer)
+    dialog.path.setText(str(path))
+    dialog.accept()
+    assert "is open in this program" in asked[0][2]
+    assert asked[0][4] == QMessageBox.StandardButton.No
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_a_format_that_loses_nothing_is_chosen_first(qtbot, tmp_path):
+    lossy = {"documented": (Loss(Remark("names")),), "tokenizer.json": ()}
+    dialog = SaveAsDialog(lossy, tmp_path / "model.json")
+    qtbot.addWidget(dialog)
+    assert dialog.answer()[1] == "tokenizer.json"
+
+
 def test_of_a_folder_the_two_files_would_be_replaced(dialog, tmp_path):
     dialog.choose("vocab+merges")
     assert dialog.replaced() == []
