@@ -65,6 +65,10 @@ class ExplorePlace(QObject):
         if path := self._files.ask_for_tokenizer():
             self._session.open_tokenizer(path)
 
+    def save(self) -> None:
+        """Save what is explored: the person chooses in which format, and where."""
+        self._shown().save_as()
+
     def take_files(self, paths: Sequence[Path]) -> None:
         """Take files that were dropped while the view was shown: a text is no corpus there."""
         self._shown().take_files(paths)

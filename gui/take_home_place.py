@@ -18,7 +18,7 @@ from gui.actions import Actions
 from gui.dialogs.files import FileDialogs
 from gui.main_window import MainWindow
 from gui.session import Session
-from gui.view_stack import COMPARE, TRAINING
+from gui.view_stack import COMPARE, EXPLORE, TRAINING
 
 if TYPE_CHECKING:
     from gui.compare_state import CompareState
@@ -91,7 +91,7 @@ class TakeHomePlace(QObject):
         view = self._place()[0]
         trace = self._session.trace
         has_steps = trace is not None and len(trace) > 0
-        self._actions.enable(("save_table",), has_steps)
+        self._actions.enable(("save_table",), has_steps and view != EXPLORE)
         possible = {name: has_steps and view in _FILMED for name in _OF_VIEWS}
         if view == COMPARE:
             home = self._exporter()

@@ -191,6 +191,7 @@ class WindowContent(QObject):
         self.menus.recent_wanted.connect(self._list_recent)
         session.tokenizer_changed.connect(self._look_into_file)
         session.trace_changed.connect(self._allow)
+        session.explore.card_changed.connect(self._allow)
         self._allow()
 
     def _connect_opening(self) -> None:
@@ -226,8 +227,8 @@ class WindowContent(QObject):
         act["reset_layout"].triggered.connect(lambda: self.view().reset_layout())
         for name in (TRAINING, COMPARE, EXPLORE, LAB):
             act[f"{name}_view"].triggered.connect(partial(self._choose_view, name))
-        act["keys"].triggered.connect(self._show_keys)
-        act["about"].triggered.connect(self._show_about)
+        act["keys"].triggered.connect(lambda: KeysOverview(self.actions, self.window).exec())
+        act["about"].triggered.connect(lambda: AboutDialog(self.window).exec())
         menus.themes.choice_requested.connect(self._choose_theme)
         menus.languages.choice_requested.connect(self._choose_language)
 
@@ -349,7 +350,10 @@ class WindowContent(QObject):
         has_steps = trace is not None and len(trace) > 0
         self.actions.enable(names, has_steps and self._views.current() != EXPLORE)
         self.actions.enable(("predict",), has_steps)  # leads to where there is something to guess
-        self.actions.enable(("save_tokenizer", "save_tokenizer_here"), trace is not None)
+        explores = self._views.current() == EXPLORE
+        self.actions.enable(("save_tokenizer_here",), trace is not None and not explores)
+        can_save = self._session.explore.card if explores else trace
+        self.actions.enable(("save_tokenizer",), can_save is not None)
 
     def _open_corpus(self) -> None:
         if paths := self._files.ask_for_corpus():
@@ -359,7 +363,9 @@ class WindowContent(QObject):
         self.menus.show_recent_files(self._session.preferences.recent_files)
 
     def _save_tokenizer(self, at_position: bool, _checked: bool = False) -> None:
-        if path := self._files.ask_where_to_save_tokenizer():
+        if self._views.current() == EXPLORE:
+            self.explore.save()
+        elif path := self._files.ask_where_to_save_tokenizer():
             self._session.save_tokenizer(path, at_position)
 
     def _save_picture(self) -> None:
@@ -380,12 +386,6 @@ class WindowContent(QObject):
 
     def _follow_state(self) -> None:
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
-
-    def _show_keys(self) -> None:
-        KeysOverview(self.actions, self.window).exec()
-
-    def _show_about(self) -> None:
-        AboutDialog(self.window).exec()
 
     def _follow_focus(self, _old: QWidget | None, _new: QWidget | None) -> None:
         editing.refresh(self.actions)

@@ -273,6 +273,26 @@ def test_tokenizers_are_saved_and_can_be_opened(
     assert len(session.tokenizer.merges) == merges
 
 
+def test_what_is_saved_from_the_exploration_is_what_is_explored(
+    window, session, qtbot, tmp_path, monkeypatch
+):
+    opened = tmp_path / "other.json"
+    hugging_face_file(opened, "Whitespace")
+    window.content.show_view("explore")
+    session.open_tokenizer(opened)
+    qtbot.waitUntil(lambda: session.explore.path() == opened, timeout=20_000)
+    qtbot.waitUntil(window.content.actions["save_tokenizer"].isEnabled, timeout=20_000)
+    asked = []
+    monkeypatch.setattr(
+        "gui.explore.file_link.SaveAsDialog.ask",
+        lambda _, suggestion, *__: asked.append(suggestion),
+    )
+    act(window, "save_tokenizer")
+    qtbot.waitUntil(lambda: bool(asked), timeout=20_000)
+    assert asked == [opened]
+    assert not window.content.actions["save_tokenizer_here"].isEnabled()
+
+
 def test_a_picture_of_a_panel_is_saved(window, tmp_path):
     panel = window.content.training.panels()["bars"]
     window.content.pictures.save(panel, PictureWish("bars", ".svg", 1.0), tmp_path / "bars.svg")
