@@ -202,8 +202,25 @@ CLASSROOM_TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "The merges end after {made}; step {step} is {left!r} + {right!r} (count {count}).",
+        "The merges so far are right: {made}. Step {step} is {left!r} + {right!r} (count {count}).",
     ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "Step {step}: the pair that was taken only looks like {left!r} + {right!r}.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "Cyrillic letters were written that only look like these: {letters}."
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "Greek letters were written that only look like these: {letters}."
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "Latin letters were written that only look like these: {letters}."
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "Letters were written that only look like these: {letters}."
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{token!r} is no token: no merge makes it."),
     QT_TRANSLATE_NOOP("EngineRemarks", "Training ends after {right} merges; here are {made}."),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",

@@ -50,6 +50,8 @@ class CheckSentences(QObject):
     def _of_merges(self, check: MergeCheck, mistake: Mistake) -> str:
         sentence = translated_reason(mistake.sentence)
         parts = [self._kind(mistake.kind).format(sentence=sentence)]
+        if mistake.kind == "unfinished":
+            return parts[0]
         if mistake.tie_rule is not None and mistake.kind == "mistake":
             rule = rule_names().get(mistake.tie_rule, mistake.tie_rule)
             parts.append(self.tr("Ties fell by another rule: {rule}.").format(rule=rule))
@@ -58,6 +60,9 @@ class CheckSentences(QObject):
         elif mistake.explains > check.right:
             text = self.tr("This explains the first %n merge(s).", "", mistake.explains)
             parts.append(text)
+        if check.then is not None:
+            text = self.tr("A mistake comes after: {sentence}")
+            parts.append(text.format(sentence=translated_reason(check.then)))
         return " ".join(parts)
 
     def _of_splits(self, check: SplitCheck) -> str:
@@ -72,6 +77,8 @@ class CheckSentences(QObject):
     def _kind(self, kind: str) -> str:
         if kind == "choice":
             return self.tr("Another choice, not a mistake: {sentence}")
+        if kind == "unfinished":
+            return self.tr("No mistake so far: {sentence}")
         return self.tr("The mistake: {sentence}")
 
 

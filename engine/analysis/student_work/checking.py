@@ -12,9 +12,11 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from engine.analysis.student_work import sentences as say
+from engine.analysis.student_work.look_alikes import look_alikes
 from engine.analysis.student_work.mistakes import (
     TIE_RULES,
     Idea,
+    Kind,
     Task,
     left_out,
     mistakes,
@@ -25,7 +27,7 @@ from engine.analysis.student_work.slips import Mistake, slip_in_list, stop_reaso
 from engine.text.alphabet import join_labels
 from engine.text.corpus import Corpus
 from engine.text.remark import Remark
-from engine.training import Trace, TrainingOptions
+from engine.training import Trace, TraceView, TrainingOptions
 from engine.training import replay as replayed
 from engine.training.options import TieRuleName
 
@@ -46,6 +48,8 @@ class MergeCheck:
         expected_count: how often that occurs.
         tie_size: how many pairs are as frequent as the right one.
         mistake: what explains the difference; None if nothing that is known does.
+        then: the first step at which no choice among equally frequent pairs explains the merges
+            any more, for people; None unless the mistake is such a choice.
         not_tried: names of mistakes that were not looked for, as the corpus is too large.
     """
 
@@ -58,6 +62,7 @@ class MergeCheck:
     expected_count: int = 0
     tie_size: int = 0
     mistake: Mistake | None = None
+    then: Remark | None = None
     not_tried: tuple[str, ...] = ()
 
     @property
@@ -121,6 +126,8 @@ class MergeChecking(Iterator[CheckProgress]):
         self._task = Task(corpus, options, tuple(texts))
         self._trace = Trace(corpus, options)
         self._merges = as_written_here(merges, self._trace.symbols)
+        known = {*self._trace.symbols, options.end_of_word}
+        self._twins = look_alikes((part for pair in self._merges for part in pair), known)
         self._best: Mistake | None = None
         self._explained = 0
         self.result = self._compare()
@@ -137,13 +144,15 @@ class MergeChecking(Iterator[CheckProgress]):
             return MergeCheck(say.all_right(len(merges)), len(merges))
         view = trace.at(step)
         taken = merges[step] if step < len(merges) else None
-        count = 0 if taken is None else self._count(step, taken)
+        count = 0 if taken is None else _count(view, taken)
         if step == len(trace):
             sentence = say.ends_late(len(trace), len(merges))
             return MergeCheck(sentence, step, step, taken, count)
         expected = trace[step]
         if taken is None:
             sentence = say.ends_early(step, expected.pair, expected.count)
+        elif self._own_letters(taken) == expected.pair:
+            sentence = say.looks_right(step, expected.pair)
         else:
             sentence = say.differs(step, taken, count, expected.pair, expected.count)
         pair, most = expected.pair, expected.count
@@ -156,11 +165,10 @@ class MergeChecking(Iterator[CheckProgress]):
         common = min(len(self._merges), len(self._trace))
         return None if len(self._merges) == len(self._trace) else common
 
-    def _count(self, step: int, pair: Pair) -> int:
-        view = self._trace.at(step)
-        ids = {label: number for number, label in enumerate(view.vocabulary)}
-        left, right = ids.get(pair[0]), ids.get(pair[1])
-        return 0 if left is None or right is None else view.find_pair(left, right).count
+    def _own_letters(self, pair: Pair) -> Pair:
+        """Give a pair with letters of the corpus for those that look like them."""
+        table = str.maketrans(self._twins)
+        return pair[0].translate(table), pair[1].translate(table)
 
     def _explain(self) -> Iterator[CheckProgress]:
         step = self.result.step
@@ -178,7 +186,12 @@ class MergeChecking(Iterator[CheckProgress]):
         mistake = self._plain_reason(step)
         if self._best is None or (mistake is not None and mistake.explains > self._best.explains):
             self._best = mistake
-        self._update(() if self._best and self._best.complete else left_out(self._task))
+        if self._best is not None and self._best.complete:
+            self._update()
+            return
+        self._update(left_out(self._task))
+        if self._best is not None and self._best.kind == "choice":
+            self.result = replace(self.result, then=self._after(self._best.explains))
 
     def _rounds(self) -> Iterator[Iterable[Idea]]:
         """Give the ideas, the likeliest first; where one round explains all, no other follows."""
@@ -203,6 +216,15 @@ class MergeChecking(Iterator[CheckProgress]):
             if step.count != most or most < self._task.options.min_count:
                 return
             yield step.pair
+
+    def _after(self, made: int) -> Remark | None:
+        """Say what is wrong with the merge after some that only choose otherwise."""
+        unlimited = replace(self._task.options, merges=None)
+        view = Trace(replayed(self._task.corpus, self._merges[:made], unlimited)).at(made)
+        most, taken = view.top_pairs(1), self._merges[made]
+        if not most or most[0].count < self._task.options.min_count:
+            return say.STOPS["rare-pairs-merged" if most else "nothing-left"]
+        return say.differs(made, taken, _count(view, taken), view.labels(most[0]), most[0].count)
 
     def _try(self, idea: Idea) -> None:
         """Follow an idea as long as it goes along with the student."""
@@ -238,11 +260,29 @@ class MergeChecking(Iterator[CheckProgress]):
         merges = self._merges
         if step in (len(merges), len(self._trace)):
             name = stop_reason(self._trace, merges, self.result.taken_count)
-            return Mistake(name, "mistake", say.STOPS[name], len(merges), True)
+            kind: Kind = "unfinished" if name == "stops-early" else "mistake"
+            return Mistake(name, kind, say.STOPS[name], len(merges), True)
         right = list(islice(self._task.right(), len(merges) + 1))
-        reasons = [slip_in_list(merges, right, step), self._impossible(step)]
+        reasons = [
+            self._looks_alike(right, step),
+            slip_in_list(merges, right, step),
+            self._impossible(step),
+        ]
         found = [reason for reason in reasons if reason is not None]
         return max(found, key=lambda reason: reason.explains, default=None)
+
+    def _looks_alike(self, right: Sequence[Pair], step: int) -> Mistake | None:
+        """Explain a pair that is written with letters of another alphabet."""
+        merges = self._merges
+        if self._own_letters(merges[step]) == merges[step]:
+            return None
+        explained = step
+        for pair, expected in zip(merges[step:], right[step:], strict=False):
+            if self._own_letters(pair) != expected:
+                break
+            explained += 1
+        sentence, complete = say.look_alikes(self._twins), explained == len(merges)
+        return Mistake("look-alikes", "mistake", sentence, max(explained, step + 1), complete)
 
     def _impossible(self, step: int) -> Mistake | None:
         """Explain why a pair cannot occur at all."""
@@ -259,3 +299,10 @@ class MergeChecking(Iterator[CheckProgress]):
 
     def _joined(self, pair: Pair) -> str:
         return join_labels(*pair, self._task.options.alphabet)
+
+
+def _count(view: TraceView, pair: Pair) -> int:
+    """Give how often a pair of labels occurs."""
+    ids = {label: number for number, label in enumerate(view.vocabulary)}
+    left, right = ids.get(pair[0]), ids.get(pair[1])
+    return 0 if left is None or right is None else view.find_pair(left, right).count

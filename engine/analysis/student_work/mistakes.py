@@ -20,7 +20,7 @@ from engine.text.remark import Remark
 from engine.training import TrainingOptions, train
 from engine.training.options import TieRuleName
 
-Kind = Literal["choice", "mistake"]
+Kind = Literal["choice", "mistake", "unfinished"]
 
 _SPLIT_RULES = ("whitespace", "document", "gpt2", "cl100k", "o200k")
 

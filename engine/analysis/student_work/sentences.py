@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.analysis.student_work.look_alikes import alphabet_of, listed
 from engine.text.remark import Remark
 
 CHOICES: Mapping[str, Remark] = {
@@ -156,6 +157,39 @@ def other_split(rule: str) -> Remark:
     return Remark("The text was split into words by another rule: {rule}.", rule=rule)
 
 
+def look_alikes(twins: Mapping[str, str]) -> Remark:
+    """Say which letters only look like those of the corpus."""
+    letters = listed(twins)
+    by_alphabet = {
+        "CYRILLIC": Remark(
+            "Cyrillic letters were written that only look like these: {letters}.", letters=letters
+        ),
+        "GREEK": Remark(
+            "Greek letters were written that only look like these: {letters}.", letters=letters
+        ),
+        "LATIN": Remark(
+            "Latin letters were written that only look like these: {letters}.", letters=letters
+        ),
+    }
+    mixed = Remark("Letters were written that only look like these: {letters}.", letters=letters)
+    return by_alphabet.get(alphabet_of(twins), mixed)
+
+
+def looks_right(step: int, pair: tuple[str, str]) -> Remark:
+    """Say that a pair only looks like the right one."""
+    return Remark(
+        "Step {step}: the pair that was taken only looks like {left!r} + {right!r}.",
+        step=step + 1,
+        left=pair[0],
+        right=pair[1],
+    )
+
+
+def no_token(token: str) -> Remark:
+    """Say that no word is split into this."""
+    return Remark("{token!r} is no token: no merge makes it.", token=token)
+
+
 def unknown_token(token: str) -> Remark:
     """Say that a token came from nowhere."""
     return Remark(
@@ -204,7 +238,7 @@ def differs(
 def ends_early(made: int, expected: tuple[str, str], count: int) -> Remark:
     """Say what the next merge would be."""
     return Remark(
-        "The merges end after {made}; step {step} is {left!r} + {right!r} (count {count}).",
+        "The merges so far are right: {made}. Step {step} is {left!r} + {right!r} (count {count}).",
         made=made,
         step=made + 1,
         left=expected[0],

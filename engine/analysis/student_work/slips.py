@@ -19,7 +19,7 @@ class Mistake:
     Attributes:
         name: its name, for programs.
         kind: a "choice" among equally frequent pairs, which is as right as any other, or a
-            "mistake".
+            "mistake"; "unfinished" where all is right that is there.
         sentence: what it is, for people.
         explains: so many of the student's merges, from the first, are what it leads to.
         complete: whether these are all.

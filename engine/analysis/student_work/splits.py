@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 
 from engine.analysis.student_work import sentences as say
 from engine.analysis.student_work.apprentice import Pair, replace_as_text, replace_first
+from engine.analysis.student_work.look_alikes import look_alikes
 from engine.models.fewest_tokens import FewestTokens
 from engine.models.left_to_right import LeftToRight
 from engine.models.longest_match import LongestMatch
 from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
+from engine.text.alphabet import join_labels
 from engine.text.remark import Remark
 
 Tokens = tuple[str, ...]
@@ -116,7 +118,7 @@ def _check(merges: Sequence[Pair], writing: SymbolText, word: str, taken: Tokens
 def _explain(
     merges: Sequence[Pair], writing: SymbolText, wrong: Sequence[WordCheck]
 ) -> SplitMistake | None:
-    best: SplitMistake | None = None
+    best = _look_alikes(wrong)
     for name, way in _ways(merges, writing).items():
         explained = tuple(w.word for w in wrong if _labels(writing, way(w.word)) == w.taken)
         if len(explained) > (0 if best is None else len(best.explains)):
@@ -127,6 +129,11 @@ def _explain(
         if len(explained) > (0 if best is None else len(best.explains)):
             complete = len(explained) == len(wrong)
             best = SplitMistake(name, say.SPLITS[name], explained, complete)
+    unknown = [(w.word, token) for w in wrong for token in _not_made(merges, writing, w)]
+    words = tuple(dict.fromkeys(word for word, _ in unknown))
+    if len(words) > (0 if best is None else len(best.explains)):
+        complete = len(words) == len(wrong)
+        best = SplitMistake("no-token", say.no_token(unknown[0][1]), words, complete)
     return best
 
 
@@ -185,6 +192,29 @@ def _one_by_one(
 
 def _is_another_word(merges: Sequence[Pair], writing: SymbolText, word: WordCheck) -> bool:
     return "".join(word.taken) != "".join(word.expected)
+
+
+def _look_alikes(wrong: Sequence[WordCheck]) -> SplitMistake | None:
+    """Explain words that are written with letters of another alphabet."""
+    twins: dict[str, str] = {}
+    explained = []
+    for word in wrong:
+        found = look_alikes(word.taken, word.expected)
+        written = "".join(found.get(letter, letter) for letter in "".join(word.taken))
+        if found and written == "".join(word.expected):
+            twins |= found
+            explained.append(word.word)
+    if not twins:
+        return None
+    complete = len(explained) == len(wrong)
+    return SplitMistake("look-alikes", say.look_alikes(twins), tuple(explained), complete)
+
+
+def _not_made(merges: Sequence[Pair], writing: SymbolText, word: WordCheck) -> list[str]:
+    """Give the student's tokens that are neither symbols of the word nor made by a merge."""
+    known = {join_labels(*pair, writing.alphabet) for pair in merges}
+    known.update(_labels(writing, writing.symbols(word.word)))
+    return [token for token in word.taken if token not in known]
 
 
 def _has_own_mark(merges: Sequence[Pair], writing: SymbolText, word: WordCheck) -> bool:

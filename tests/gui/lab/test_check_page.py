@@ -106,7 +106,8 @@ def test_what_cannot_be_read_is_named_by_its_place(page: CheckPage, qtbot: QtBot
         ("e s\nes t\nl x", "The mistake: 'x' is neither a symbol"),
         ("s e\nt se\no l", "The mistake: The two tokens of the pairs were written"),
         ("t _\ns t_\ne st_", "The mistake: An end-of-word mark was used"),
-        ("e s\nes t", "The mistake: There are merges left to make."),
+        ("\u0435 s\nes t", "The mistake: Cyrillic letters were written that only look like these"),
+        ("e s\nes t", "No mistake so far: There are merges left to make."),
     ],
 )
 def test_named_mistakes_are_found(
@@ -114,6 +115,14 @@ def test_named_mistakes_are_found(
 ) -> None:
     write(page, written, qtbot)
     assert page.explanation.text().startswith(beginning)
+
+
+def test_a_mistake_after_another_choice_is_called_a_mistake(page: CheckPage, qtbot: QtBot) -> None:
+    write(page, "s t\ne st\nl o\nw est", qtbot)
+    assert page.explanation.text().endswith(
+        "This explains the first 3 merges. A mistake comes after: Step 4: 'w' + 'est' (count 6) was"
+        " taken; the most frequent pair is 'lo' + 'w' (count 7)."
+    )
 
 
 def test_splits_of_words_are_checked_by_the_merges_of_the_training(
@@ -151,7 +160,9 @@ def test_a_file_of_another_program_is_checked(
     path.write_text(json.dumps({"version": "1.0", "model": model}), encoding="utf-8")
     page.open_file(path)
     qtbot.waitUntil(lambda: page.state.answer is not None, timeout=WAIT)
-    assert page.verdict.text() == "The merges end after 1; step 2 is 'es' + 't' (count 9)."
+    assert page.verdict.text() == (
+        "The merges so far are right: 1. Step 2 is 'es' + 't' (count 9)."
+    )
 
 
 def test_a_file_that_holds_no_merges_is_refused_by_name(
@@ -201,7 +212,7 @@ def test_a_large_corpus_is_checked_in_a_worker(
     qtbot.waitUntil(lambda: not session.training, timeout=WAIT)
     write(page, "\N{OPEN BOX} t\nh e", qtbot)
     assert page.state.answer is not None
-    assert page.verdict.text().startswith(("Step", "The merges end"))
+    assert page.verdict.text().startswith(("Step", "The merges so far are right: 2."))
 
 
 def test_what_else_would_explain_it_is_said_too(page: CheckPage, qtbot: QtBot) -> None:

@@ -210,6 +210,7 @@ def test_a_list_that_is_right_and_ends_elsewhere(made, chosen, name):
     merges = zoo.program(FOUR_WORDS, made)
     found = check_merges(Corpus.from_counts(FOUR_WORDS), TrainingOptions(**chosen), merges)
     assert (found.mistake.name, found.step) == (name, min(made, found.right))
+    assert (found.mistake.kind == "unfinished") == (name == "stops-early")
 
 
 def test_a_list_that_ends_where_no_pair_occurs_twice():
@@ -229,6 +230,37 @@ def test_spaces_may_be_written_with_signs():
     right = [step.pair for step in train(Corpus.from_texts([text]), TrainingOptions(merges=6))]
     written = [(left.replace(" ", "▁"), right_.replace(" ", "▁")) for left, right_ in right]
     assert check_merges(Corpus.from_texts([text]), TrainingOptions(merges=6), written).is_right
+
+
+def test_letters_that_only_look_the_same_are_named():
+    merges = [(a.replace("e", "\u0435"), b) for a, b in zoo.program(FOUR_WORDS, 4)]
+    found = check(FOUR_WORDS, merges)
+    assert found.sentence == "Step 1: the pair that was taken only looks like 'e' + 's'."
+    assert (found.mistake.name, found.mistake.complete) == ("look-alikes", True)
+    assert "Cyrillic" in found.mistake.sentence
+    assert "'\u0435' U+0435 ≠ 'e' U+0065" in found.mistake.sentence
+
+
+def test_letters_of_a_corpus_in_two_alphabets_are_its_own():
+    words = {"\u0435s": 3, "es": 2}
+    assert check(words, [("\u0435", "s"), ("e", "s")]).is_right
+    assert check(words, [("e", "s"), ("\u0435", "s")]).mistake.name != "look-alikes"
+
+
+def test_a_mistake_that_follows_another_choice_is_told():
+    found = check(FOUR_WORDS, [("s", "t"), ("e", "st"), ("l", "o"), ("w", "est")])
+    assert (found.step, found.mistake.kind, found.mistake.explains) == (0, "choice", 3)
+    assert found.then == (
+        "Step 4: 'w' + 'est' (count 6) was taken; the most frequent pair is 'lo' + 'w' (count 7)."
+    )
+    assert check(FOUR_WORDS, [("s", "t"), ("e", "st"), ("l", "o")]).then is None
+
+
+def test_a_list_that_chooses_otherwise_and_goes_on_too_long_is_told():
+    merges = zoo.program(FOUR_WORDS, 12, choose=zoo.last_of_most_frequent)
+    found = check(FOUR_WORDS, [*merges, ("x", "y")], wanted=None)
+    assert found.mistake.kind == "choice"
+    assert found.then == "No pair is left, but the merges go on."
 
 
 def test_nonsense_has_no_named_mistake():

@@ -64,6 +64,20 @@ def test_a_forgotten_mark():
     assert name_of({"low": ("low",)}, MERGES, writing) == "mark-forgotten"
 
 
+def test_a_token_that_no_merge_makes_is_named():
+    found = check_splits(MERGES, SymbolText(end_of_word="_"), {"lower": ("low", "er_")})
+    assert found.mistake.name == "no-token"
+    assert found.mistake.sentence == "'er_' is no token: no merge makes it."
+    assert found.mistake.complete
+
+
+def test_letters_that_only_look_the_same_are_named():
+    found = check_splits(MERGES, PLAIN, {"nest": ("n", "\u0435st"), "low": ("l\u043e", "w")})
+    assert found.mistake.name == "look-alikes"
+    assert found.mistake.complete
+    assert "'о' U+043E ≠ 'o' U+006F" in found.mistake.sentence
+
+
 def test_the_first_token_that_differs_is_named():
     found = check_splits(MERGES, PLAIN, {"low": ("low",), "lowest": ("low", "es", "t")})
     assert [word.place for word in found.words] == [None, 1]
