@@ -53,6 +53,7 @@ class ExplorePlace(QObject):
         view: ExploreView = importlib.import_module(EXPLORATION).ExploreView(self._session)
         self.view = view
         view.open_requested.connect(self.open_file)
+        view.open_folder_requested.connect(self._open_folder)
         view.open_other_requested.connect(self._open_other)
         view.open_partner_requested.connect(self._open_partner)
         view.comparison_requested.connect(lambda: self.view_requested.emit(COMPARE))
@@ -98,6 +99,10 @@ class ExplorePlace(QObject):
         if self.view is None:
             raise RuntimeError("nobody has looked at the exploration yet")
         return self.view
+
+    def _open_folder(self) -> None:
+        if path := self._files.ask_for_tokenizer_folder():
+            self._session.open_tokenizer(path)
 
     def _open_other(self) -> None:
         if path := self._files.ask_for_tokenizer():

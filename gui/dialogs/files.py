@@ -4,11 +4,14 @@ What is in a file decides what it is; the endings only sort what the dialog show
 """
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui.preferences import Preferences
+
+_TOKENIZERS: Final = "*.json *.model *.tiktoken *.txt *.bpe *.vocab *.codes *.gz"
 
 
 class FileDialogs(QObject):
@@ -40,7 +43,19 @@ class FileDialogs(QObject):
             self._window,
             self.tr("Open tokenizer"),
             self._folder(),
-            ";;".join((self.tr("Tokenizers (*.json)"), self.tr("All files (*)"))),
+            ";;".join(
+                (
+                    self.tr("Tokenizers ({pattern})").format(pattern=_TOKENIZERS),
+                    self.tr("All files (*)"),
+                )
+            ),
+        )
+        return self._remembered(name) if name else None
+
+    def ask_for_tokenizer_folder(self) -> Path | None:
+        """A folder that holds the files of a tokenizer."""
+        name = QFileDialog.getExistingDirectory(
+            self._window, self.tr("Open folder of a tokenizer"), self._folder()
         )
         return self._remembered(name) if name else None
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -41,12 +42,14 @@ class HeadBar(QWidget):
     Signals:
         source_requested: look at the tokenizer with this key.
         choice_requested: name and value of what the file does not say.
+        open_folder_requested: the other choice of the button that opens.
         open_requested, compare_requested, try_requested, save_requested: the buttons.
     """
 
     source_requested = Signal(str)
     choice_requested = Signal(str, str)
     open_requested = Signal()
+    open_folder_requested = Signal()
     compare_requested = Signal()
     try_requested = Signal()
     save_requested = Signal()
@@ -57,6 +60,8 @@ class HeadBar(QWidget):
         self._label = QLabel(self)
         self.source = SourceChoice(self)
         self.buttons = {name: QToolButton(self) for name in _ICONS}
+        self._ways_to_open = QMenu(self)
+        self.open_file, self.open_folder = QAction(self), QAction(self)
         self._facts = ElidedLabel(self)
         self.notes = NotesButton(self)
         self._sign = QLabel(self)
@@ -90,6 +95,9 @@ class HeadBar(QWidget):
         self._name("compare", self.tr("Compare with…"), self.tr("Shows how two files differ"))
         self._name("save", self.tr("Save as…"), self.tr("Writes it in another format"))
         self._name("open", self.tr("Open…"), self.tr("Opens a tokenizer file"))
+        self.open_file.setText(self.tr("Open &file…"))
+        self.open_folder.setText(self.tr("Open f&older…"))
+        self.open_folder.setToolTip(self.tr("Opens the tokenizer whose files are in a folder"))
         self._fill()
         self._fit_buttons()
 
@@ -143,6 +151,8 @@ class HeadBar(QWidget):
         self.source.value_chosen.connect(lambda key: self.source_requested.emit(key))
         self.choices.choice_requested.connect(self.choice_requested)
         self.buttons["open"].clicked.connect(self.open_requested)
+        self.open_file.triggered.connect(lambda: self.open_requested.emit())
+        self.open_folder.triggered.connect(lambda: self.open_folder_requested.emit())
         self.buttons["compare"].clicked.connect(self.compare_requested)
         self.buttons["try"].clicked.connect(self.try_requested)
         self.buttons["save"].clicked.connect(self.save_requested)
@@ -156,6 +166,9 @@ class HeadBar(QWidget):
         for button in self.buttons.values():
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._first.addWidget(button)
+        self._ways_to_open.addActions([self.open_file, self.open_folder])
+        self.buttons["open"].setMenu(self._ways_to_open)
+        self.buttons["open"].setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self._second.addWidget(self._facts, 1)
         self._second.addWidget(self.notes)
         self._third.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)

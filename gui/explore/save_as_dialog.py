@@ -149,7 +149,9 @@ class SaveAsDialog(QDialog):
         return ask(self, self.windowTitle(), said, button.Yes | button.No, button.No) == button.Yes
 
     def _still_there(self) -> list[Path]:
-        return [path for path in self._opened if path.exists()]
+        """The files that are open, also those of a folder that is."""
+        there = [path for path in self._opened if path.exists()]
+        return [*there, *(file for path in there if path.is_dir() for file in path.iterdir())]
 
     def _connect(self) -> None:
         for choice in self.formats:

@@ -47,6 +47,7 @@ class ExploreView(QWidget):
 
     Signals:
         open_requested: a person wants to open a tokenizer file to look at.
+        open_folder_requested: a person wants to open one that is in a folder.
         open_other_requested: a person wants to open one to compare this one with.
         open_partner_requested: a person wants to open the file with the other half of this one.
         comparison_requested: the comparison shows what was asked for.
@@ -55,6 +56,7 @@ class ExploreView(QWidget):
     """
 
     open_requested = Signal()
+    open_folder_requested = Signal()
     open_other_requested = Signal()
     open_partner_requested = Signal()
     comparison_requested = Signal()
@@ -226,6 +228,7 @@ class ExploreView(QWidget):
         head.source_requested.connect(state.explore)
         head.choice_requested.connect(self._file.choose)
         head.open_requested.connect(self.open_requested)
+        head.open_folder_requested.connect(self.open_folder_requested)
         head.compare_requested.connect(self.compare_with_another)
         head.try_requested.connect(self.try_in_comparison)
         head.save_requested.connect(self.save_as)

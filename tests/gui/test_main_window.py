@@ -293,6 +293,16 @@ def test_what_is_saved_from_the_exploration_is_what_is_explored(
     assert not window.content.actions["save_tokenizer_here"].isEnabled()
 
 
+def test_the_files_of_a_folder_can_be_opened_from_the_exploration(
+    window, session, qtbot, tmp_path, monkeypatch
+):
+    hugging_face_file(tmp_path / "tokenizer.json", "Whitespace")
+    window.content.show_view("explore")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path))
+    window.content.view()._head.open_folder.trigger()
+    qtbot.waitUntil(lambda: session.explore.path() == tmp_path, timeout=20_000)
+
+
 def test_a_picture_of_a_panel_is_saved(window, tmp_path):
     panel = window.content.training.panels()["bars"]
     window.content.pictures.save(panel, PictureWish("bars", ".svg", 1.0), tmp_path / "bars.svg")

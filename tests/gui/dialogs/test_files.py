@@ -48,3 +48,14 @@ def test_a_tokenizer_may_have_any_name_and_its_folder_is_remembered(dialogs, mon
     offered = answer(monkeypatch)
     dialogs.ask_where_to_save_tokenizer()
     assert offered == [str(tmp_path / "tokenizer.json")]
+
+
+def test_files_of_every_format_are_offered_as_tokenizers(dialogs, monkeypatch, tmp_path):
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *args: (offered.append(args[3]), ("", ""))[1]
+    )
+    assert dialogs.ask_for_tokenizer() is None
+    first = offered[0].split(";;")[0]
+    for ending in ("json", "model", "tiktoken", "txt", "bpe", "gz"):
+        assert f"*.{ending}" in first

@@ -107,6 +107,17 @@ def test_the_file_that_is_open_is_not_suggested_and_named_before_it_is_replaced(
     assert dialog.result() == QDialog.DialogCode.Rejected
 
 
+def test_a_file_of_a_folder_that_is_open_is_named_as_open(qtbot, tmp_path, monkeypatch):
+    (tmp_path / "tokenizer.json").write_text("{}")
+    dialog = SaveAsDialog(LOSSES, tmp_path, opened=[tmp_path])
+    qtbot.addWidget(dialog)
+    asked = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: asked.append(args[2]))
+    dialog.path.setText(str(tmp_path / "tokenizer.json"))
+    dialog.accept()
+    assert "is open in this program" in asked[0]
+
+
 def test_a_format_that_loses_nothing_is_chosen_first(qtbot, tmp_path):
     lossy = {"documented": (Loss(Remark("names")),), "tokenizer.json": ()}
     dialog = SaveAsDialog(lossy, tmp_path / "model.json")
