@@ -48,6 +48,7 @@ class RowsModel(QAbstractTableModel):
         super().__init__(parent)
         self._kinds = tuple(kinds)
         self._rows: tuple[tuple[object, ...], ...] = ()
+        self._bars: dict[int, tuple[Bar, ...]] = {}
         self._heads = ("",) * len(self._kinds)
         self._tips = self._heads
 
@@ -55,6 +56,7 @@ class RowsModel(QAbstractTableModel):
         """Show these rows instead."""
         self.beginResetModel()
         self._rows = tuple(rows)
+        self._bars = {}
         self.endResetModel()
 
     def set_heads(self, heads: Sequence[str], tips: Sequence[str] = ()) -> None:
@@ -79,6 +81,13 @@ class RowsModel(QAbstractTableModel):
             column: max((self.text(row, column) for row in rows), key=len, default="")
             for column in columns
         }
+
+    def bars(self, column: int) -> tuple[Bar, ...]:
+        """All bars of a column; the same tuple until there are other rows."""
+        if column not in self._bars:
+            values = (row[column] for row in self._rows)
+            self._bars[column] = tuple(value for value in values if isinstance(value, Bar))
+        return self._bars[column]
 
     def tsv(self, rows: Sequence[int]) -> str:
         """Rows as text for a spreadsheet: tabs between cells, digits not grouped."""
