@@ -109,6 +109,7 @@ class CompareView(QWidget):
         self.guess = GuessLink(prediction, self._state, *parts)
         self.guess.told.connect(self.told)
         self.guess.begun_or_ended.connect(self._take_focus)
+        self.guess.begun_or_ended.connect(lambda _: self._tell())
         if self._presenter is not None:
             self.guess.show(self._presenter)
         return self.guess.guessing
@@ -308,8 +309,9 @@ class CompareView(QWidget):
             self._places.begin()
 
     def _tell(self) -> None:
-        """Say in the status bar whether and where lanes differ."""
-        if self._presenter is not None:
+        """Say in the status bar whether and where lanes differ, unless a class guesses it."""
+        guesses = self.guess is not None and self.guess.guessing.active
+        if self._presenter is not None and not guesses:
             self.told.emit(self._bar.sentence())
 
     def _is_new(self, before: Presenter | None, after: Presenter) -> bool:

@@ -184,8 +184,12 @@ class LessonState(QObject):
         self.step_changed.emit()
 
     def next(self) -> None:
-        """Tell what the class guesses, or the answer, or go to the next step."""
-        if self.step is not None and self.step.state.guess and self.reveal():
+        """Tell what the class guesses, or the answer, or go to the next step.
+
+        Where the step lets the class guess, its answer is that of the vote: both are told at once.
+        """
+        step = self.step
+        if step is not None and self.reveal() and not (step.state.guess and self.answer_waits):
             return
         if self.answer_waits:
             self._answer_shown = True

@@ -222,18 +222,23 @@ class LessonPlace(QObject):
         self.view_requested.emit(view)
         if view == LAB and page:
             self.page_requested.emit(page)
+        if self._wants_guesses():  # at once: nothing of the answer may be seen on the way
+            self._let_guess(())
         if focused:
             self.panel.setFocus()
 
     def _let_guess(self, _remarks: object) -> None:
         """Let the class guess where a step says so; who guesses anyway is not disturbed."""
-        step, focused = self.state.step, self.panel.text.hasFocus()
-        wanted = step is not None and step.state.guess
+        wanted, focused = self._wants_guesses(), self.panel.text.hasFocus()
         if wanted or self._guesses:
             self._guesses = wanted
             self.guess_requested.emit(wanted)
             if focused:
                 self.panel.setFocus()
+
+    def _wants_guesses(self) -> bool:
+        step = self.state.step
+        return step is not None and step.state.guess
 
     def _return(self) -> None:
         """Bring the program back to the step, and the keys to the lesson."""

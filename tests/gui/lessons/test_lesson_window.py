@@ -138,7 +138,7 @@ def test_a_remote_works_while_the_cursor_is_in_a_text_field(window, lessons, qtb
 def test_space_plays_where_the_lesson_has_not_the_keys_and_the_lesson_says_so(
     window, lessons, session, qtbot
 ):
-    lessons.open("vocabulary", 0)
+    lessons.open("vocabulary", 2)
     arrive(qtbot, lessons)
     hints = [label.text() for label in lessons.panel.findChildren(QLabel)]
     assert "Space, Page Down: next. Page Up: back." in hints
@@ -147,24 +147,24 @@ def test_space_plays_where_the_lesson_has_not_the_keys_and_the_lesson_says_so(
     assert "Page Down: next. Page Up: back. Space plays." in hints
     press(qtbot, KEY.Key_Space)
     assert session.player.playing
-    assert lessons.state.index == 0
+    assert lessons.state.index == 2
     session.player.pause()
 
 
 def test_the_keys_of_the_player_work_while_the_lesson_has_the_keys(window, lessons, session, qtbot):
-    lessons.open("vocabulary", 0)
+    lessons.open("vocabulary", 2)
     arrive(qtbot, lessons)
     assert lessons.panel.text.hasFocus()
     for key, position in (
-        (KEY.Key_Right, 1),
-        (KEY.Key_T, 2),
+        (KEY.Key_Right, 6),
+        (KEY.Key_T, 7),
         (KEY.Key_End, 12),
         (KEY.Key_Left, 11),
     ):
         press(qtbot, key)
         assert session.player.position == position
     press(qtbot, KEY.Key_F9, Qt.KeyboardModifier.ShiftModifier)
-    assert session.player.position == 0
+    assert session.player.position == 5
 
 
 def test_returning_by_key_brings_the_keys_back_to_the_lesson(window, lessons, qtbot):
@@ -357,6 +357,51 @@ def test_the_class_guesses_where_a_step_says_so_and_nowhere_else(window, lessons
     assert prediction.enabled, "a class that guesses by itself is not disturbed"
 
 
+def test_the_status_bar_does_not_tell_what_the_class_guesses(window, lessons, qtbot):
+    lessons.open("two-ways", 0)
+    settle(qtbot, window)
+    said = []
+    window.content.compare.told.connect(said.append)
+    press(qtbot, KEY.Key_PageDown)
+    settle(qtbot, window)
+    qtbot.waitUntil(lambda: window.content.compare.guess.guessing.asking, timeout=WAIT)
+    window.content.compare.retranslate()
+    qtbot.wait(20)
+    assert said[-1] == "Where will this word be cut?"
+    assert not any("differ" in each for each in said)
+    press(qtbot, KEY.Key_PageDown)
+    press(qtbot, KEY.Key_PageDown)
+    settle(qtbot, window)
+    assert "differ" in said[-1]
+
+
+def test_page_down_tells_the_vote_and_the_answer_of_a_step_that_asks_for_it(window, lessons, qtbot):
+    lessons.open("vocabulary", 0)
+    settle(qtbot, window)
+    guessing = window.content.training.guess.guessing
+    press(qtbot, KEY.Key_1)
+    assert guessing.asking
+    press(qtbot, KEY.Key_PageDown)
+    assert not guessing.asking
+    assert (lessons.state.index, lessons.state.answer_shown) == (0, True)
+    assert guessing.prediction.score.votes == 1
+
+
+def test_page_down_tells_the_vote_also_where_the_lesson_did_not_ask_for_it(
+    window, lessons, qtbot, small
+):
+    lessons.open(str(small), 0)
+    settle(qtbot, window)
+    act(window, "predict")
+    press(qtbot, KEY.Key_1)
+    press(qtbot, KEY.Key_PageDown)
+    guessing = window.content.training.guess.guessing
+    assert guessing.prediction.score.votes == 1
+    assert (lessons.state.index, lessons.state.answer_shown) == (0, False)
+    press(qtbot, KEY.Key_PageDown)
+    assert lessons.state.answer_shown
+
+
 def test_a_step_without_its_file_says_which_one_and_where_to_choose_it(window, lessons, qtbot):
     lessons.open("real-tokenizers", 3)
     arrive(qtbot, lessons)
@@ -504,7 +549,7 @@ def test_whatever_is_looked_at_beside_a_lesson_fits(
     theme.apply(qapp, look)
     translation.install(qapp, language)
     window.take_size(size)
-    lessons.open("vocabulary", 0)
+    lessons.open("vocabulary", 2)
     content = window.content
 
     def look_at(place):

@@ -65,6 +65,14 @@ class TestEveryStep:
             assert all(each == asked[0] for each in asked)
 
 
+@pytest.mark.parametrize(("lesson", "step"), STEPS, ids=STEP_NAMES)
+def test_a_question_about_the_next_merge_is_not_answered_by_the_bars(lesson, step):
+    asked = {each for text in step.answer.values() for each in asked_in(text)}
+    is_next = any(each.name in ("pair", "tied") and not each.argument for each in asked)
+    if is_next and step.state.view == "training":
+        assert step.state.guess
+
+
 def fact(name, number, asked):
     """A fact of step `number` of a lesson."""
     lesson = next(each for each in SHIPPED if each.name == name)
