@@ -105,7 +105,7 @@ class VocabularyPanel(QWidget):
         self.model.show(table, self._wanted_rows(table))
         self._silent = False
         self._say_count()
-        self._restore()
+        self._look_at_rows()
 
     def _wanted_rows(self, table: VocabularyTable | None) -> IntArray:
         """The rows that pass the filter; one that takes too long lets nothing through."""
@@ -136,6 +136,15 @@ class VocabularyPanel(QWidget):
         if place is not None:
             self.table.scrollTo(self.model.index(place, self._first_column()))
         self._silent = False
+
+    def _look_at_rows(self) -> None:
+        """Show the selected row after rows came, went or moved, or where there is none the first.
+
+        subtle: Qt leaves the bar of the scroll where it was, at the end of a shorter list.
+        """
+        self._restore()
+        if not self.table.currentIndex().isValid():
+            self.table.scrollToTop()
 
     def _first_column(self) -> int:
         return self.table.horizontalHeader().logicalIndexAt(0)
@@ -259,7 +268,7 @@ class VocabularyPanel(QWidget):
 
     def _follow_order(self) -> None:
         if not self._silent:
-            self._restore()
+            self._look_at_rows()
             self.table.fit_columns()
 
     def _dress(self) -> None:

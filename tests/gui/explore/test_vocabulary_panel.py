@@ -163,3 +163,20 @@ def test_scores_have_a_column_where_there_are_any(panel) -> None:
     place = panel.model.index(1, COLUMNS.index("score"))
     assert panel.model.data(place) == "−2.500"
     assert panel.model.tsv([1], ["label", "score"]) == "low\t-2.5"
+
+
+@pytest.mark.parametrize("wish", ["filter", "sort"])
+def test_other_rows_are_seen_from_the_first_one_if_the_selected_one_is_not_among_them(
+    panel, qapp, wish
+) -> None:
+    panel.show_table(plain(*(f"{letter}{number}" for letter in "ab" for number in range(300))))
+    panel.set_filter("b")
+    panel.select_row(None)
+    qapp.processEvents()
+    panel.table.scrollToBottom()
+    if wish == "filter":
+        panel.set_filter("a")
+    else:
+        panel.table.sortByColumn(COLUMNS.index("label"), Qt.SortOrder.DescendingOrder)
+    qapp.processEvents()
+    assert panel.table.rowAt(2) == 0
