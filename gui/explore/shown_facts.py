@@ -6,6 +6,7 @@ Beside the view, which lays the panels out and turns what a person does into wis
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
@@ -25,6 +26,9 @@ from gui.explore.vocabulary_panel import VocabularyPanel
 from gui.remarks import translated_reason
 from gui.session import Session
 from gui.source_names import source_names
+
+_ABOUT_BYTES: Final = frozenset({"partial-characters", "impossible-bytes"})
+"""Findings that can be understood only with the bytes of the tokens before one's eyes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,14 +100,17 @@ class ShownFacts(QObject):
         self.token_shown.emit()
 
     def show_found(self, finding: Finding) -> None:
-        """List the tokens of a finding."""
+        """List the tokens of a finding, exactly those where it names all of them."""
         if self.table is None:
             return
         vocabulary = self._panels.vocabulary
-        vocabulary.set_filter(finding.filter)
-        if finding.filter:  # shows all, also where a finding holds the first ids only
+        if finding.code in _ABOUT_BYTES:
+            vocabulary.table.set_column_shown("bytes", True)
+        if finding.filter and len(finding.ids) < finding.count:
+            vocabulary.set_filter(finding.filter)
             vocabulary.show_only(None)
             return
+        vocabulary.set_filter("")
         title = str(translated_reason(finding.title))
         rows = self.table.rows_of(np.asarray(finding.ids, np.int64))
         vocabulary.show_only(rows, title)

@@ -282,6 +282,14 @@ def test_a_finding_with_a_filter_is_shown_by_it(view: ExploreView) -> None:
     assert len(shown(view)) == 12
 
 
+def test_a_finding_that_names_all_its_tokens_is_shown_by_them(view: ExploreView) -> None:
+    title = Remark("inside a character")
+    found = Finding("partial-characters", "note", 2, title, title, ids=[1, 3], filter="kind: merge")
+    view._facts.show_found(found)
+    assert len(shown(view)) == 2 and view._vocabulary.filter.text() == ""
+    assert "bytes" in view._vocabulary.table.shown_columns()
+
+
 def test_the_keys_begin_in_the_filter(view: ExploreView) -> None:
     assert view.focusWidget() is view._vocabulary.filter.field
 
