@@ -13,7 +13,7 @@ from engine.analysis.vocabulary_size import LanguagePrice, Sentence, language_pr
 from gui.explore_job import Listener, Question, tokenizers_of
 
 SENTENCES: Final = (
-    Path(__file__).resolve().parents[2] / "resources" / "languages" / "article_1.json"
+    Path(__file__).resolve().parents[2] / "resources" / "languages" / "rain.json"
 )
 """The bundled sentences; where they come from stands beside them."""
 

@@ -41,5 +41,5 @@ def test_prices_as_a_table():
     prices = language_prices(byte_tokenizer(), SENTENCES[:2])
     heading, english, russian = price_rows(prices)
     assert heading[:3] == ("code", "language", "script")
-    assert english == ("en", "English", "Latin", 170, 170, 1.0, 1.0)
+    assert english == ("en", "English", "Latin", 150, 150, 1.0, 1.0)
     assert russian[:3] == ("ru", "Russian", "Cyrillic")
