@@ -92,8 +92,8 @@ class PricePage(AnswerPage):
         self.save.setAccessibleDescription(self.tr("As a file for a spreadsheet"))
         self.origin.say(
             self.tr(
-                "The same two sentences in every language, about rain and hot tea, written for this "
-                "program"
+                "The same two sentences in every language, about rain and hot tea, written for "
+                "this program"
             )
         )
         self._panel.set_title(self.tr("Price relative to English"))
