@@ -8,22 +8,70 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QMimeData
-from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QWidget
 
 from gui.look import theme
-from gui.widgets.elided_label import ElidedLabel
 
 _LOOK_CHANGES = frozenset({QEvent.Type.PaletteChange, QEvent.Type.StyleChange})
 
 
-class TokenLabel(ElidedLabel):
-    """A line of text in which every character counts."""
+class TokenLabel(QLabel):
+    """A text in which every character counts: all of it is shown, in as many lines as it needs.
+
+    Unlike a QLabel it breaks long tokens too, which have no spaces.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setFont(theme.active().token_font())
+
+    def show_text(self, text: str) -> None:
+        """Show this text."""
+        self.setText(text)
+        self.updateGeometry()
+
+    def _lines(self, width: float) -> QTextLayout:
+        """The text in lines of this width."""
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font())
+        layout.setTextOption(option)
+        layout.beginLayout()
+        height = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, width))
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+        layout.endLayout()
+        return layout
+
+    def hasHeightForWidth(self) -> bool:
+        """More lines where it is narrow."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of its lines."""
+        return ceil(self._lines(width).boundingRect().height())
+
+    def sizeHint(self) -> QSize:
+        """As high as it is at the present width."""
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """No width at all."""
+        return QSize(0, self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines."""
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            self._lines(self.width()).draw(painter, QPointF())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

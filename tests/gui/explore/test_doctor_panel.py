@@ -85,3 +85,13 @@ def test_severities_differ_by_more_than_colour(panel):
     panel.show_findings((LOST, NOTE))
     signs = [card._sign.pixmap().toImage().createAlphaMask() for card in panel.cards]
     assert signs[0] != signs[1]
+
+
+@pytest.mark.parametrize("detail", ["word " * 40, "a" * 200])
+def test_what_was_found_is_shown_whole_in_as_many_lines_as_it_needs(panel, qapp, detail):
+    panel.show_findings((replace(LOST, details=(Remark("{found}", found=detail),)),))
+    qapp.processEvents()
+    (label,) = panel.cards[0]._details
+    line = label.fontMetrics().height()
+    assert label.height() >= line * label.fontMetrics().horizontalAdvance(detail) // label.width()
+    assert label.width() <= panel.width()
