@@ -138,7 +138,8 @@ class Preferences(LookPreferences):
 
     @byte_row.setter
     def byte_row(self, value: bool) -> None:
-        self._settings.setValue("compare/byte_row", "true" if value else "false")
+        if self.follows_work:
+            self._settings.setValue("compare/byte_row", "true" if value else "false")
 
     # Lessons
 

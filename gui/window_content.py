@@ -306,6 +306,7 @@ class WindowContent(QObject):
         lessons.view_requested.connect(self.show_view)
         lessons.page_requested.connect(self.lab.open)
         lessons.guess_requested.connect(self.guess.prediction.set_enabled)
+        lessons.bytes_requested.connect(lambda shown: self._comparison().show_bytes(shown))
         lessons.state.reveal = self.guess.reveal
 
     def _place(self) -> tuple[str, str, str]:

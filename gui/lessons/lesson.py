@@ -42,6 +42,7 @@ class StepState:
         lanes: how the comparison splits it; "file" stands for the chosen file.
         tokenizer: the name of a file of the lesson; empty for the trained tokenizer.
         guess: the class guesses before it sees.
+        bytes_shown: whether the row of bytes is shown; None for as the person has it.
     """
 
     corpus: CorpusRecord
@@ -53,6 +54,7 @@ class StepState:
     lanes: tuple[LaneRecord, ...] = ()
     tokenizer: str = ""
     guess: bool = False
+    bytes_shown: bool | None = None
 
     def source(self) -> CorpusSource:
         """The corpus, ready to be read."""

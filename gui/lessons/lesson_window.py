@@ -28,7 +28,7 @@ from gui.look import translation
 from gui.main_window import MainWindow
 from gui.menus import MenuBar
 from gui.session import Session
-from gui.view_stack import LAB, ViewStack
+from gui.view_stack import COMPARE, LAB, ViewStack
 
 _AREA: Final = Qt.DockWidgetArea
 _SHARE: Final = 0.32
@@ -53,6 +53,7 @@ class LessonPlace(QObject):
         view_requested: the view that a step shows.
         page_requested: the page of the experiments that a step shows.
         guess_requested: whether the class is to guess in the view of a step.
+        bytes_requested: whether the comparison that a step shows has its row of bytes.
         problem_occurred: a lesson cannot be read.
         busy_changed: whether something is under way is different now.
     """
@@ -60,6 +61,7 @@ class LessonPlace(QObject):
     view_requested = Signal(str)
     page_requested = Signal(str)
     guess_requested = Signal(bool)
+    bytes_requested = Signal(bool)
     problem_occurred = Signal(object)
     busy_changed = Signal()
 
@@ -222,6 +224,8 @@ class LessonPlace(QObject):
         self.view_requested.emit(view)
         if view == LAB and page:
             self.page_requested.emit(page)
+        if view == COMPARE:
+            self.bytes_requested.emit(self._wants_bytes())
         if self._wants_guesses():  # at once: nothing of the answer may be seen on the way
             self._let_guess(())
         if focused:
@@ -239,6 +243,10 @@ class LessonPlace(QObject):
     def _wants_guesses(self) -> bool:
         step = self.state.step
         return step is not None and step.state.guess
+
+    def _wants_bytes(self) -> bool:
+        shown = self.state.step.state.bytes_shown if self.state.step is not None else None
+        return self._session.preferences.byte_row if shown is None else shown
 
     def _return(self) -> None:
         """Bring the program back to the step, and the keys to the lesson."""

@@ -1,8 +1,8 @@
 """The part of a lesson file that says what the program shows at a step.
 
-It adds to `reading` the fields of `state`: corpus, training, position, view, text, lanes and
-tokenizer. What is not said is taken from the step before, but a class guesses only where a step
-says so; another corpus begins anew.
+It adds to `reading` the fields of `state`: corpus, training, position, view, text, lanes,
+tokenizer, guess and bytes. What is not said is taken from the step before, but a class guesses only
+where a step says so; another corpus begins anew.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ FILE: Final = "file"
 
 USUAL_LANES: Final = (LaneRecord("here", "rank-ordered"), LaneRecord("here", "longest-match"))
 _OF_STATE: Final = (
-    *("corpus", "training", "position", "view", "page", "text", "lanes", "tokenizer", "guess"),
+    *("corpus", "training", "position", "view", "page", "text", "lanes", "tokenizer"),
+    *("guess", "bytes"),
 )
 _CORPORA: Final = ("sample", "text", "counts", "file")
 _OPTIONS: Final = tuple(field.name for field in fields(TrainingOptions))
@@ -56,6 +57,8 @@ def read_state(value: Value, before: StepState | None, files: Collection[str]) -
         state = replace(state, tokenizer=_tokenizer(value.member("tokenizer"), files))
     if value.has("lanes"):
         state = replace(state, lanes=_lanes(value.member("lanes")))
+    if value.has("bytes"):
+        state = replace(state, bytes_shown=value.member("bytes").flag(False))
     page, text = value.member("page").text(state.page), value.member("text").optional_text()
     guess = value.member("guess").flag(False)
     return replace(state, page=page, text=state.text if text is None else text, guess=guess)
