@@ -15,7 +15,9 @@ from gui.look import icons, theme
 from gui.look.translation import format_number
 from gui.remarks import translated_reason
 
-_SIGNS: Final = {"error": "close", "warning": "warning", "note": "info"}
+SIGNS: Final = {"error": "close", "warning": "warning", "note": "info"}
+"""The icon of each severity."""
+
 _MOST_SHOWN = 5
 
 
@@ -77,7 +79,11 @@ class FindingCard(QFrame):
             "note": self.tr("Note"),
         }
         word, count = words[self.finding.severity], self.finding.count
-        return f"{word} · {format_number(count)}" if count else word
+        if count < 2:  # what is said is about one thing
+            return word
+        return self.tr("{severity} · found {count} times").format(
+            severity=word, count=format_number(count)
+        )
 
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
@@ -101,7 +107,7 @@ class FindingCard(QFrame):
         self._column.setSpacing(gap // 2)
         side = round(1.1 * self.fontMetrics().height())
         severity = self.finding.severity
-        self._sign.setPixmap(icons.pixmap(_SIGNS[severity], side, _ink(severity)))
+        self._sign.setPixmap(icons.pixmap(SIGNS[severity], side, _ink(severity)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from gui.explore.head_choices import ChoicesRow
 from gui.explore.head_notes import NotesButton
-from gui.explore.head_words import FileCard, notes, numbers
+from gui.explore.head_words import FileCard, gravest, notes, numbers
 from gui.explore.source_choice import SourceChoice
 from gui.look import icons, theme
 from gui.remarks import translated_reason
@@ -112,7 +112,10 @@ class HeadBar(QWidget):
         card = self._card
         known = card is not None
         self._facts.show_text(numbers(card) if card is not None else "")
-        self.notes.show_notes(notes(card) if card is not None else ())
+        if card is not None:
+            self.notes.show_notes(notes(card), gravest(card))
+        else:
+            self.notes.show_notes(())
         refusal = card.refusal if card is not None else None
         self._refusal.setText(self._refused(str(translated_reason(refusal))) if refusal else "")
         for part in (self._sign, self._refusal):

@@ -1,14 +1,21 @@
-"""The notes about a file: a button with their number, and all of them in a small window below."""
+"""The notes about a file: a button with their number, and all of them in a small window below.
+
+They are what the reader noticed. What the doctor finds is counted apart, so they are not called the
+same.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from engine.analysis.doctor import Severity
+from gui.explore.doctor_card import SIGNS
 from gui.explore.popup import TextPopup
-from gui.look import icons
+from gui.look import icons, theme
 from gui.look.translation import format_number
 
 _WIDTH_IN_LETTERS = 60
@@ -20,17 +27,19 @@ class NotesButton(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notes: tuple[str, ...] = ()
+        self._severity: Severity = "note"
         self._popup = TextPopup(self)
         self._lay_out()
         self._dress()
         self.hide()
 
-    def show_notes(self, notes: Sequence[str]) -> None:
-        """Offer these sentences."""
-        self._notes = tuple(notes)
+    def show_notes(self, notes: Sequence[str], severity: Severity = "note") -> None:
+        """Offer these sentences; the gravest of them is as grave as this."""
+        self._notes, self._severity = tuple(notes), severity
         self._popup.set_text("\n\n".join(self._notes))
         self.setVisible(bool(notes))
         self._popup.hide()
+        self._dress()
         self.retranslate()
 
     def notes(self) -> tuple[str, ...]:
@@ -39,8 +48,12 @@ class NotesButton(QToolButton):
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        number = len(self._notes)
-        text = self.tr("{count} note(s)", "", number).format(count=format_number(number))
+        text = self.tr("Remarks on the file: {count}")
+        if self._severity == "error":
+            text = self.tr("Remarks on the file, with an error: {count}")
+        elif self._severity == "warning":
+            text = self.tr("Remarks on the file, with a warning: {count}")
+        text = text.format(count=format_number(len(self._notes)))
         self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(self.tr("Shows what should be known about the file"))
@@ -58,7 +71,9 @@ class NotesButton(QToolButton):
 
     def _dress(self) -> None:
         side = round(1.1 * self.fontMetrics().height())
-        self.setIcon(icons.icon("info"))
+        look = theme.active()
+        ink = {"error": look.error, "warning": look.warning, "note": look.text}[self._severity]
+        self.setIcon(QIcon(icons.pixmap(SIGNS[self._severity], side, ink)))
         self.setIconSize(QSize(side, side))
 
     def changeEvent(self, event: QEvent) -> None:

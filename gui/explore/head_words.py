@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.analysis.doctor import SEVERITIES, Severity, severity_of
 from engine.analysis.vocabulary import VocabularyTable
 from engine.pipeline.added_token import AddedToken
 from engine.pipeline.values import Choice
@@ -72,6 +73,12 @@ def notes(card: FileCard) -> list[str]:
         applied.format(name=setting_word(name), value=in_short(value)) for name, value in card.facts
     )
     return [*said, *facts]
+
+
+def gravest(card: FileCard) -> Severity:
+    """How grave the gravest of the notes is."""
+    found = {severity_of(remark) for remark in card.warnings}
+    return next((severity for severity in SEVERITIES if severity in found), "note")
 
 
 def choice_name(name: str) -> str:

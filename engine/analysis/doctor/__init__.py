@@ -2,5 +2,6 @@
 
 from engine.analysis.doctor.examine import examine
 from engine.analysis.doctor.finding import SEVERITIES, Finding, Severity
+from engine.analysis.doctor.reading import severity_of
 
-__all__ = ["SEVERITIES", "Finding", "Severity", "examine"]
+__all__ = ["SEVERITIES", "Finding", "Severity", "examine", "severity_of"]

@@ -104,14 +104,26 @@ def noticed(patient: Patient) -> Iterator[Finding]:
     """Turn the warnings of the reader into findings, one for each sort."""
     sorts: dict[str, tuple[_Sort, list[Remark]]] = {}
     for warning in patient.tokenizer.warnings:
-        template = _template(warning)
-        if template.startswith(_TOLD_OTHERWISE):
+        if _template(warning).startswith(_TOLD_OTHERWISE):
             continue
-        sort = next((s for start, s in _SORTS.items() if template.startswith(start)), None)
-        sort = sort or _other()
+        sort = _sort_of(warning) or _other()
         sorts.setdefault(sort.code, (sort, []))[1].append(warning)
     for sort, warnings in sorts.values():
         yield _finding(sort, warnings)
+
+
+def severity_of(warning: Remark) -> Severity:
+    """How grave a warning of the reader is; what is not known by its template is a note.
+
+    >>> severity_of(Remark("the file has no merges"))
+    'warning'
+    """
+    return (_sort_of(warning) or _other()).severity
+
+
+def _sort_of(warning: Remark) -> _Sort | None:
+    template = _template(warning)
+    return next((sort for start, sort in _SORTS.items() if template.startswith(start)), None)
 
 
 def _finding(sort: _Sort, warnings: list[Remark]) -> Finding:
