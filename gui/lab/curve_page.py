@@ -41,7 +41,7 @@ from gui.widgets.wrapped_row import WrappedRow
 _HEIGHTS: Final = (60, 40)
 _TOO_SHORT: Final = object()
 _LEAST_LINES: Final = 26
-"""So many lines of text high the page is at least where there is room for a second sentence."""
+"""So many lines of text high the page is at least where there is room for everything."""
 
 
 class CurvePage(AnswerPage):
@@ -58,7 +58,8 @@ class CurvePage(AnswerPage):
         self._presenter: Presenter | None = None
         self._active = False
         self.held_out = HeldOutChoice()
-        self.logarithmic = QCheckBox()
+        self.logarithmic, self.with_lives = QCheckBox(), QCheckBox()
+        self._lives_wished: bool | None = None
         self.save = QPushButton()
         self._save_curve, self._save_lives = QAction(self), QAction(self)
         self.said, self.overfitting = Sentence("heading"), Sentence()
@@ -86,8 +87,11 @@ class CurvePage(AnswerPage):
         self._follow_player()
 
     def panels(self) -> dict[str, QWidget]:
-        """The curve and the life lines."""
-        return {"curve": self._panels[0], "lives": self._panels[1]}
+        """The curve, and the life lines unless they are folded away."""
+        panels: dict[str, QWidget] = {"curve": self._panels[0]}
+        if self.with_lives.isChecked():
+            panels["lives"] = self._panels[1]
+        return panels
 
     def reset_layout(self) -> None:
         """Share the height as at first."""
@@ -100,6 +104,8 @@ class CurvePage(AnswerPage):
         self.held_out.retranslate()
         self.logarithmic.setText(self.tr("Lo&garithmic"))
         self.logarithmic.setToolTip(self.tr("Small vocabularies get more room than large ones"))
+        self.with_lives.setText(self.tr("Life lines"))
+        self.with_lives.setToolTip(self.tr("Show below the curve how long each token lives"))
         self.save.setText(self.tr("Save &table"))
         self.save.setAccessibleDescription(self.tr("As a file for a spreadsheet"))
         self._save_curve.setText(self.tr("The curve…"))
@@ -118,7 +124,9 @@ class CurvePage(AnswerPage):
         head = WrappedRow()
         head.add_group(self.held_out, stretch=1)
         head.add_group(self.logarithmic)
+        head.add_group(self.with_lives)
         head.add_group(self.save)
+        self.with_lives.setChecked(True)
         self._panels = Panel(self.chart), self.life_lines
         self._splitter = QSplitter(Qt.Orientation.Vertical)
         self._splitter.setChildrenCollapsible(False)
@@ -143,6 +151,7 @@ class CurvePage(AnswerPage):
         self.held_out.part_requested.connect(state.hold_out_part)
         self.held_out.text_edited.connect(state.hold_out_text)
         self.logarithmic.toggled.connect(self._show_answer)
+        self.with_lives.clicked.connect(self._wish_lives)
         self._save_curve.triggered.connect(self._save_curve_table)
         self._save_lives.triggered.connect(self._save_life_table)
         self._saver.told.connect(self.told)
@@ -168,6 +177,10 @@ class CurvePage(AnswerPage):
                 self._show_held_out()
             else:
                 state.hold_out_file(path)
+
+    def _wish_lives(self, wished: bool) -> None:
+        self._lives_wished = wished
+        self._fold()
 
     def _first_text(self) -> str | None:
         """Words to begin with, where the corpus is a list of words."""
@@ -241,15 +254,17 @@ class CurvePage(AnswerPage):
             self.said.say(self._empty(), "")
         else:
             at = min(position, len(presenter.trace))
-            self.said.say(self._sentences.cursor(answer.curve, presenter, at), "heading")
+            said = [self._sentences.cursor(answer.curve, presenter, at)]
+            if self.state.held_out.kind == "part":
+                said.append(self._sentences.trained_on(self.state.held_out.share))
+            self.said.say(" ".join(said), "heading")
         self.chart.setAccessibleDescription(self.said.text())
         self.told.emit(self.said.text())
 
     def _say_overfitting(self) -> None:
         """Say what late tokens buy, where that leaves enough room for the pictures."""
         answer = self.state.answer
-        low = self.height() < _LEAST_LINES * self.fontMetrics().height()
-        if answer is None or low:
+        if answer is None or self._is_low():
             self.overfitting.say("")
         else:
             self.overfitting.say(self._sentences.overfitting(answer.curve))
@@ -276,8 +291,23 @@ class CurvePage(AnswerPage):
 
     # Room
 
+    def _is_low(self) -> bool:
+        return self.height() < _LEAST_LINES * self.fontMetrics().height()
+
+    def _fold(self) -> None:
+        """Give the curve the whole height where there is little, unless somebody wishes both."""
+        wished = self._lives_wished
+        shown = not self._is_low() if wished is None else wished
+        self.with_lives.setChecked(shown)
+        if self.life_lines.isHidden() == shown:
+            self.life_lines.setVisible(shown)
+            self._share_rooms()
+
     def _share_rooms(self) -> None:
         """Let a step stand at the same place in both pictures."""
+        if self.life_lines.isHidden():
+            self.chart.set_rooms(*self.chart.rooms())
+            return
         scroll = self.lives.scroll_room()
         both = self.chart.rooms(), self.lives.rooms()
         left = max(room[0] for room in both)
@@ -289,6 +319,7 @@ class CurvePage(AnswerPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what there is no room for."""
         super().resizeEvent(event)
+        self._fold()
         self._say_overfitting()
 
     def showEvent(self, event: QShowEvent) -> None:

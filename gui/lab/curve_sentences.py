@@ -54,6 +54,11 @@ class CurveSentences(QObject):
         size = format_number(int(curve.vocabulary_sizes[position]))
         return sentence.format(share=_NEARLY_ALL, size=size)
 
+    def trained_on(self, held_out: float) -> str:
+        """What was trained anew, where a share of the corpus, 0…1, is held out."""
+        share = f"{format_number(100 - round(100 * held_out))}\N{NO-BREAK SPACE}%"
+        return self.tr("Trained on the first {share} of the corpus.").format(share=share)
+
     def cursor(self, curve: SizeCurve, presenter: Presenter, position: int) -> str:
         """What the vocabulary of a position buys, and which merge made it so large."""
         size = format_number(int(curve.vocabulary_sizes[position]))

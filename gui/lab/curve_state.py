@@ -6,6 +6,7 @@ timeline stays the one that the curve shows.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -65,6 +66,7 @@ class CurveState(TrainingLabState[CurveAnswer]):
         self._typed = ""
         self._whole: CorpusSource | None = None
         self._rest = ""
+        self._position = 0
 
     # What is
 
@@ -120,7 +122,7 @@ class CurveState(TrainingLabState[CurveAnswer]):
             return
         self._whole, (self._rest, text) = whole, both
         self._hold_out(HeldOut("part", text, share))
-        self._session.set_text(self._rest)
+        self._train_anew(lambda session: session.set_text(self._rest))
 
     def hold_out_text(self, text: str | None = None) -> None:
         """Hold out a text that is typed; without one, what was typed last."""
@@ -158,14 +160,24 @@ class CurveState(TrainingLabState[CurveAnswer]):
         whole, self._whole = self._whole, None
         if whole is None:
             return
-        session, setup = self._session, self._session.setup
         if whole.kind == "files":
-            session.open_files(whole.paths, whole.encoding)
+            self._train_anew(lambda session: session.open_files(whole.paths, whole.encoding))
         elif whole.kind == "text":
-            session.set_text(whole.text)
+            self._train_anew(lambda session: session.set_text(whole.text))
         else:
-            session.open_sample(whole.sample)
-            self._keep(setup)
+            setup = self._session.setup
+            self._train_anew(lambda session: session.open_sample(whole.sample))
+            self._train_anew(lambda _: self._keep(setup))
+
+    def _train_anew(self, choose: Callable[[Session], object]) -> None:
+        """Choose another corpus, but stay at the step where the training is: it is nearly the same.
+
+        What is not yet trained so far is reached as soon as it exists.
+        """
+        position = self._position if self._session.training else self._session.player.position
+        self._position = position
+        choose(self._session)
+        self._session.seek(position)
 
     def _keep(self, setup: TrainingSetup) -> None:
         if self._session.setup != setup:

@@ -12,9 +12,7 @@ from typing import Final
 from engine.analysis.vocabulary_size import LanguagePrice, Sentence, language_prices
 from gui.explore_job import Listener, Question, tokenizers_of
 
-SENTENCES: Final = (
-    Path(__file__).resolve().parents[2] / "resources" / "languages" / "rain.json"
-)
+SENTENCES: Final = Path(__file__).resolve().parents[2] / "resources" / "languages" / "rain.json"
 """The bundled sentences; where they come from stands beside them."""
 
 Prices = tuple[LanguagePrice, ...]

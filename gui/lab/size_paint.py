@@ -154,7 +154,9 @@ class SizePainter:
         at = self._head_of(frame, mark, plot, row)
         width = self.metrics.horizontalAdvance(mark.text)
         before = at.x() - plot.left() > plot.right() - at.x()
-        left = max(2.0, at.x() - self.gap - width if before else at.x() + self.gap)
+        left = at.x() - self.gap - width if before else at.x() + self.gap
+        edge = plot.right() + self.right_room(frame)
+        left = max(2.0, min(left, edge - self.gap / 2 - width))
         top = at.y() - self.line / 2
         painter.fillRect(QRectF(left, top + 1, width, self.line - 2), self.look.panel)
         self._write(painter, QPointF(left, top), mark.text, self.look.text)

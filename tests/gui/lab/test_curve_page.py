@@ -181,6 +181,35 @@ def test_without_a_held_out_part_the_whole_corpus_is_trained_on_again(
     assert answer is not None and answer.curve.held_out is None
 
 
+def test_holding_out_a_part_keeps_the_step_and_says_what_is_trained(
+    souls: CurvePage, session: Session, qtbot: QtBot
+) -> None:
+    assert souls.said.text().endswith("Trained on the first 90\N{NO-BREAK SPACE}% of the corpus.")
+    session.seek(700)
+    souls.held_out.part_requested.emit(0.2)
+    settle(souls, session, qtbot)
+    assert session.player.position == 700
+    souls.held_out.kind_requested.emit("none")
+    settle(souls, session, qtbot)
+    assert session.player.position == 700
+    assert "Trained on" not in souls.said.text()
+
+
+def test_life_lines_fold_where_there_is_little_height_and_come_when_wished(
+    page: CurvePage, qtbot: QtBot
+) -> None:
+    assert page.with_lives.isChecked() and set(page.panels()) == {"curve", "lives"}
+    high = page.chart.height()
+    page.resize(1000, 12 * page.fontMetrics().height())
+    qtbot.waitUntil(page.life_lines.isHidden, timeout=WAIT)
+    assert not page.with_lives.isChecked() and set(page.panels()) == {"curve"}
+    page.with_lives.click()
+    assert page.life_lines.isVisible()
+    page.with_lives.click()
+    page.resize(1200, 640)
+    qtbot.waitUntil(lambda: page.chart.height() > high, timeout=WAIT)
+
+
 def test_another_corpus_forgets_the_part_that_was_held_out(
     souls: CurvePage, session: Session
 ) -> None:
