@@ -250,4 +250,28 @@ FINDING_TEMPLATES: Final = (
         " a result. It does no harm but takes up a place. Many of them mean that merges are"
         " missing, or that vocabulary and merges come from different trainings.",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Tokens that are cut apart before they reach the model"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "The rules that split a text into words cut the text of such a token, alone and with"
+        " letters, digits, spaces or signs around it. So the model never gets it whole, and the"
+        " token hardly ever appears. That is usual: tokens were often learned with other rules"
+        " than those of the file.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Tokens whose text is changed before it reaches the model"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "The stages before the model make another text of such a token: capital letters become"
+        " small, a letter and its accent one character. So the model never gets it as it is, and"
+        " the token hardly ever appears. It does no harm but takes up a place.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "id {id}: {token} is cut into {pieces}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "id {id}: {token} becomes {text}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Letters with accents are written in one form only"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "A letter with an accent can be one character, or a letter and an accent after it; both"
+        " look the same. The text is put into one of these forms before it is split. Decoding"
+        " gives that form, whatever was written, so a file may not come back byte for byte.",
+    ),
 )

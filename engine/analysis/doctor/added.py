@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from engine.analysis.doctor.finding import Finding
+from engine.analysis.doctor.hidden import model_vocabulary, rows_with_added, twice
 from engine.analysis.doctor.patient import Patient
 from engine.pipeline import AddedToken
 from engine.text.remark import Remark
@@ -18,7 +19,7 @@ _SPECIAL_SETTINGS = (
 
 def shadowed(patient: Patient) -> Iterator[Finding]:
     """Find ordinary tokens whose text holds an added token."""
-    rows = np.setdiff1d(_rows_with_added(patient), patient.unreachable)
+    rows = np.setdiff1d(rows_with_added(patient), patient.unreachable)
     if len(rows):
         yield Finding(
             "shadowed",
@@ -34,42 +35,22 @@ def shadowed(patient: Patient) -> Iterator[Finding]:
         )
 
 
-def _rows_with_added(patient: Patient) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    hidden = np.zeros(len(patient.table), np.bool_)
-    for added in patient.tokenizer.added_tokens:
-        if added.content and not added.single_word:
-            content = added.content.encode("utf-8", "surrogatepass")
-            hidden[patient.table.contents.holding(content)] = True
-    # What is the added token itself under another id is told of by `twice_in_file`.
-    twice = [added.content for added in _twice(patient)]
-    hidden[[row for row, token in enumerate(patient.tokens) if token.label in twice]] = False
-    ordinary = np.zeros(len(patient.table), np.bool_)
-    ordinary[patient.rows_of_kind("symbol", "merge", "piece")] = True
-    return np.flatnonzero(hidden & ordinary)
-
-
 def twice_in_file(patient: Patient) -> Iterator[Finding]:
     """Find added tokens that the vocabulary has under another id."""
-    model_ids, twice = _model_vocabulary(patient), _twice(patient)
-    if twice:
+    model_ids, doubles = model_vocabulary(patient), twice(patient)
+    if doubles:
         yield Finding(
             "added-with-other-id",
             "warning",
-            len(twice),
+            len(doubles),
             Remark("Added tokens that the vocabulary has under another id"),
             Remark(
                 "A text that holds such a token gives the id of the added one; the other id never"
                 " appears. Programs that read only the vocabulary give the other id."
             ),
-            np.array([added.id for added in twice], np.int64),
-            tuple(_both_ids(added, model_ids) for added in twice[:20]),
+            np.array([added.id for added in doubles], np.int64),
+            tuple(_both_ids(added, model_ids) for added in doubles[:20]),
         )
-
-
-def _twice(patient: Patient) -> list[AddedToken]:
-    ids = _model_vocabulary(patient)
-    added = patient.tokenizer.added_tokens
-    return [token for token in added if ids.get(token.content, token.id) != token.id]
 
 
 def _both_ids(added: AddedToken, model_ids: Mapping[str, int]) -> Remark:
@@ -79,12 +60,6 @@ def _both_ids(added: AddedToken, model_ids: Mapping[str, int]) -> Remark:
         id=added.id,
         other=model_ids[added.content],
     )
-
-
-def _model_vocabulary(patient: Patient) -> Mapping[str, int]:
-    model = patient.tokenizer.model
-    vocabulary: Mapping[str, int] | None = getattr(model, "vocabulary", None)
-    return patient.tokenizer.vocabulary if vocabulary is None else vocabulary
 
 
 def empty_added(patient: Patient) -> Iterator[Finding]:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.analysis.doctor import added, bytes_of_tokens, identities, merges, reading, settings
+from engine.analysis.doctor import (
+    added,
+    bytes_of_tokens,
+    identities,
+    merges,
+    never_whole,
+    reading,
+    settings,
+)
 from engine.analysis.doctor.finding import SEVERITIES, Finding
 from engine.analysis.doctor.patient import Patient
 from engine.analysis.doctor.unreachable import unreachable
@@ -33,6 +41,8 @@ CHECKS: tuple[Check, ...] = (
     settings.changed_texts,
     reading.noticed,
     reading.old_form,
+    never_whole.cut_apart,
+    never_whole.changed_before,
     merges.without_merge,
     identities.holes,
     identities.odd_start,

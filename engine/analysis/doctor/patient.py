@@ -8,6 +8,8 @@ from functools import cached_property
 
 import numpy as np
 
+from engine.analysis.doctor.arriving import Arrivals, arrivals
+from engine.analysis.doctor.hidden import rows_with_added
 from engine.analysis.doctor.trying import unreachable_rows
 from engine.analysis.vocabulary import Flag, Kind, VocabularyTable
 from engine.analysis.vocabulary.entries import Progress, entries
@@ -46,6 +48,18 @@ class Patient:
     def unreachable(self) -> IntArray:
         """The rows of tokens that the model never makes."""
         return unreachable_rows(self)
+
+    @cached_property
+    def arrivals(self) -> Arrivals:
+        """The rows of tokens that the stages before the model cut or change.
+
+        Tokens that the model never makes, or that hold an added token, are told of elsewhere.
+        Merges need symbols to begin with, usually all bytes; that some never come is no fault.
+        """
+        kinds: tuple[Kind, ...] = ("merge", "piece")
+        rows = self.rows_of_kind(*kinds, *(() if self.tokenizer.merges else ("symbol",)))
+        told = np.concatenate([self.unreachable, rows_with_added(self)])
+        return arrivals(self, np.setdiff1d(rows, told))
 
     @cached_property
     def stages(self) -> tuple[Stage, ...]:

@@ -18,10 +18,15 @@ _BOTH_FORMS = frozenset({"NFC", "NFD"})
 def changed_texts(patient: Patient) -> Iterator[Finding]:
     """Find normalizers that make different texts the same."""
     normalizers = [stage for stage in patient.stages if stage.kind == "normalizer"]
-    for make in (_lower_casing, _accents, _other_characters, _replacements):
-        stages = [stage for stage in _single(normalizers) if _WANTED[make](stage)]
+    single = list(_single(normalizers))
+    for make, is_wanted in _WANTED.items():
+        stages = [stage for stage in single if is_wanted(stage)]
         if stages:
             yield make(len(stages))
+    forms = [stage for stage in single if stage.name in _BOTH_FORMS]
+    # Where accents are lost or more is replaced, that has been said already.
+    if forms and not any(_strips_accents(stage) or _maps(stage) for stage in single):
+        yield _one_form(len(forms))
 
 
 def _single(stages: list[Stage]) -> Iterator[Stage]:
@@ -72,6 +77,20 @@ def _other_characters(count: int) -> Finding:
             "The text is normalized before it is split: ligatures, full-width letters, small raised"
             " digits and unusual spaces become their common forms. Decoding gives those instead of"
             " what was written."
+        ),
+    )
+
+
+def _one_form(count: int) -> Finding:
+    return Finding(
+        "one-form",
+        "note",
+        count,
+        Remark("Letters with accents are written in one form only"),
+        Remark(
+            "A letter with an accent can be one character, or a letter and an accent after it; both"
+            " look the same. The text is put into one of these forms before it is split. Decoding"
+            " gives that form, whatever was written, so a file may not come back byte for byte."
         ),
     )
 

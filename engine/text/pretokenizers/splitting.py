@@ -106,7 +106,8 @@ def characters(is_one: Callable[[str], bool]) -> Found:
 
     def found(text: str) -> Spans:
         letters = set(text)
-        answers.update((letter, is_one(letter)) for letter in letters - answers.keys())
+        # A difference of sets would look at all answers so far, for each short word anew.
+        answers.update((letter, is_one(letter)) for letter in letters if letter not in answers)
         known = {letter for letter in letters if answers[letter]}
         if not known:
             return []

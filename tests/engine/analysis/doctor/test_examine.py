@@ -88,6 +88,7 @@ CASES = {
     "unused": (with_vocabulary({"a": 0, "[unused0]": 1}), 1, [1]),
     "lower-casing": (normalized(normalizer("Lowercase")), 1, []),
     "strips-accents": (normalized(normalizer("StripAccents")), 1, []),
+    "one-form": (normalized(normalizer("NFC")), 1, []),
     "changes-characters": (normalized(normalizer("NFKC")), 1, []),
     "replaces-text": (normalized(normalizer("Replace", pattern="a", content="b")), 1, []),
     "drops-unknown": (bpe([]), 1, []),
@@ -149,6 +150,10 @@ def test_normalizers_inside_a_sequence_are_seen():
     inner = [{"type": "NFD"}, {"type": "Lowercase"}, {"type": "StripAccents"}]
     codes = set(found(normalized(normalizer("Sequence", normalizers=inner))))
     assert codes == {"lower-casing", "strips-accents"}
+
+
+def test_the_form_of_accents_is_told_of_once():
+    assert set(found(normalized(normalizer("NFD"), normalizer("NFKC")))) == {"changes-characters"}
 
 
 def test_a_space_written_otherwise_is_no_loss():

@@ -1,0 +1,160 @@
+"""Which tokens never arrive whole at the model; `trying` asks the model about those that do.
+
+The stages before a model may cut the text of a token apart (a pattern that keeps letters and the
+marks on them apart cuts most longer words of Thai), or change it (NFC makes one character of two).
+
+A claim is made only of tokens that fail alone and in every one of some surroundings; so a piece
+that goes on a word, or that begins with ▁, is not taken for one that is never found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from engine.analysis.doctor.marks import Marks
+from engine.pipeline.staged import StagedTokenizer
+from engine.text.aligned import AlignedText
+from engine.text.code_points import IntArray
+
+if TYPE_CHECKING:
+    from engine.analysis.doctor.patient import Patient
+
+_SURROUNDINGS = (
+    ("", ""), ("a", ""), (" ", ""), ("", "a"), ("a", "a"), (" ", " "), ("a ", " a"), ("A", "A"),
+    ("1", "1"), (".", "."), ("/", "/"), ("\n", "\n"), ("'", "'"), ("я", "я"), ("字", "字"),
+)  # fmt: skip
+"""What stands before and after a token's text; most tokens arrive with nothing around them."""
+
+
+@dataclass(frozen=True)
+class Arrivals:
+    """The rows of tokens that never arrive whole at the model.
+
+    Attributes:
+        cut: those that are cut apart, or never go on where their marks say that they do.
+        changed: those whose text becomes another one.
+    """
+
+    cut: IntArray
+    changed: IntArray
+
+
+NO_ARRIVALS = Arrivals(np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+
+class _Wanted(NamedTuple):
+    """What to look for in the words that a model gets.
+
+    Attributes:
+        text: the text of a token.
+        forms: how a word that arrives may write it.
+        is_in: tells whether a word holds a form where the token may stand.
+    """
+
+    text: str
+    forms: tuple[str, ...]
+    is_in: Callable[[str, str], bool]
+
+
+def arrivals(patient: Patient, rows: IntArray) -> Arrivals:
+    """Find the tokens whose text never arrives whole, alone or in any of the surroundings.
+
+    What is not told of here may still be cut in other texts: a token arrives if there is a text in
+    which it does.
+
+    Args:
+        patient: the tokenizer; one without stages before its model has no such tokens.
+        rows: the rows to look at; those whose bytes are no whole characters are left out.
+    """
+    tokenizer = patient.tokenizer
+    if not isinstance(tokenizer, StagedTokenizer) or tokenizer.refusal is not None:
+        return NO_ARRIVALS
+    stages = Stages(tokenizer)
+    if stages.are_none:
+        return NO_ARRIVALS
+    waiting = dict(_wanted(patient, rows))
+    for before, after in _SURROUNDINGS:
+        waiting = {
+            row: wanted
+            for row, wanted in waiting.items()
+            if not _arrives(stages.words(before + wanted.text + after), wanted)
+        }
+    found = np.array(sorted(waiting), np.int64)
+    is_kept = np.array([stages.keeps(waiting[row]) for row in found.tolist()], np.bool_)
+    return Arrivals(found[is_kept], found[~is_kept])
+
+
+class Stages:
+    """The normalizer and the pre-tokenizer of a tokenizer; it finds no added tokens.
+
+    Attributes:
+        are_none: whether a text arrives as it is.
+    """
+
+    def __init__(self, tokenizer: StagedTokenizer) -> None:
+        self._normalizer, self._pre_tokenizer = tokenizer.normalizer, tokenizer.pre_tokenizer
+        self.are_none = self._normalizer is None and self._pre_tokenizer is None
+
+    def normalized(self, text: str) -> AlignedText:
+        """Change a text."""
+        aligned = AlignedText.original(text)
+        return aligned if self._normalizer is None else self._normalizer(aligned)
+
+    def pieces(self, text: str) -> list[AlignedText]:
+        """Give the words of a text as the model gets them."""
+        normalized = self.normalized(text)
+        if self._pre_tokenizer is None:
+            return [normalized]
+        return self._pre_tokenizer([normalized])
+
+    def words(self, text: str) -> list[str]:
+        """Give the words of a text as strings."""
+        return [piece.text for piece in self.pieces(text)]
+
+    def keeps(self, wanted: _Wanted) -> bool:
+        """Tell whether a token's text is only cut, and nothing else is made of it."""
+        changed, words = self.normalized(f"a{wanted.text}a").text, self.words(wanted.text)
+        if not any(form in changed for form in wanted.forms):
+            # A pre-tokenizer may write it as the token does, as `ByteLevel`.
+            return any(form in "".join(words) for form in wanted.forms)
+        return len(words) != 1 or any(form in words[0] for form in wanted.forms)
+
+
+def _arrives(words: Iterable[str], wanted: _Wanted) -> bool:
+    return any(wanted.is_in(word, form) for word in words for form in wanted.forms)
+
+
+def _wanted(patient: Patient, rows: IntArray) -> Iterator[tuple[int, _Wanted]]:
+    marks = Marks.of(patient)
+    for row in rows.tolist():
+        token = patient.tokens[row]
+        try:
+            text = (token.data or b"").decode("utf-8")
+        except UnicodeDecodeError:
+            continue
+        if not text:
+            continue
+        begun, ended = marks.on(token.label)
+        form = token.label[len(marks.prefix) * begun : len(token.label) - len(marks.suffix) * ended]
+        yield row, _Wanted(text, tuple({form, text}), _place(marks, begun, ended))
+
+
+def _place(marks: Marks, goes_on: bool, ends: bool) -> Callable[[str, str], bool]:
+    """Choose where in a word a token may stand: marks say whether it begins and ends it."""
+    if marks.prefix:
+        return _after_the_first if goes_on else str.startswith
+    if marks.suffix:
+        return str.endswith if ends else _before_the_last
+    return str.__contains__
+
+
+def _after_the_first(word: str, form: str) -> bool:
+    return form in word[1:]
+
+
+def _before_the_last(word: str, form: str) -> bool:
+    return form in word[:-1]
