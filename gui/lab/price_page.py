@@ -16,7 +16,7 @@ from gui.lab.rows_model import RowsModel
 from gui.lab.sentence import Sentence
 from gui.lab.table_saver import TableSaver
 from gui.look import theme
-from gui.look.translation import current, format_decimal
+from gui.look.translation import current, format_decimal, format_number
 from gui.session import Session
 from gui.source_names import source_names
 from gui.widgets.choice import Choice
@@ -228,8 +228,10 @@ class PricePage(AnswerPage):
             self.sentence.say(f"{sentence.own_name}: {sentence.text}")
 
     def _range(self, prices: tuple[LanguagePrice, ...]) -> str:
-        """From how little to how much the sentence costs."""
-        ordered = by_price(prices)
+        """From how little to how much the sentence costs where it can be read back."""
+        ordered = by_price(price for price in prices if price.is_comparable)
+        if len(ordered) < 2 or not prices[0].is_comparable:
+            return self.tr("No prices: the vocabulary does not have the letters of the languages.")
         least, most = ordered[0], ordered[-1]
         return self.tr(
             "Tokens for the same sentence, relative to English: from {least}× ({cheap}) to "
@@ -244,12 +246,13 @@ class PricePage(AnswerPage):
     def _doubt(self) -> str:
         """What is to be said of prices that are none."""
         prices = () if self.state.answer is None else self.state.answer.prices
-        if not any(price.unknown for each in prices for price in each):
+        unknown = {p.sentence.code for each in prices for p in each if not p.is_comparable}
+        if not unknown:
             return ""
         return self.tr(
-            "⚠: some of these tokens stand for what the vocabulary does not have; "
-            "the text cannot be read back from them."
-        )
+            "⚠ Not ranked: {count} of {total} languages. Some of their tokens stand for what the "
+            "vocabulary does not have; the text cannot be read back from them."
+        ).format(count=format_number(len(unknown)), total=format_number(len(prices[0])))
 
     def _empty(self) -> str:
         if self.state.busy:

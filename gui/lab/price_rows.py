@@ -39,7 +39,7 @@ class PriceRow:
 
 
 def sorted_rows(prices: Sequence[Prices], language: str, order: Order) -> list[PriceRow]:
-    """Put the languages in an order, the cheapest first.
+    """Put the languages in an order, the cheapest first, those with unknown tokens last.
 
     Args:
         prices: of one tokenizer or of two, in the order of the sentences.
@@ -62,8 +62,12 @@ def _key(order: Order) -> Callable[[PriceRow], tuple[int | str, ...]]:
     if order == "bytes":
         return lambda row: (row.first.bytes, row.first.tokens)
     if order == "first":
-        return lambda row: (row.first.tokens, row.first.bytes)
-    return lambda row: ((row.second or row.first).tokens, row.first.bytes)
+        return lambda row: _cost(row.first)
+    return lambda row: _cost(row.second or row.first)
+
+
+def _cost(price: LanguagePrice) -> tuple[int, int, int]:
+    return price.unknown > 0, price.tokens, price.bytes
 
 
 def largest(rows: Sequence[PriceRow]) -> float:

@@ -69,6 +69,11 @@ class LanguagePrice:
     price: float
     byte_price: float
 
+    @property
+    def is_comparable(self) -> bool:
+        """Whether the tokens hold the whole sentence: unknown ones are cheap and say nothing."""
+        return not self.unknown
+
 
 def language_prices(
     tokenizer: Tokenizer, sentences: Sequence[Sentence]
@@ -95,8 +100,11 @@ def language_prices(
 
 
 def by_price(prices: Iterable[LanguagePrice]) -> tuple[LanguagePrice, ...]:
-    """Sort prices: the cheapest first, of equally cheap ones the one with fewer bytes."""
-    return tuple(sorted(prices, key=lambda price: (price.tokens, price.bytes)))
+    """Sort prices: the cheapest first, of equally cheap ones the one with fewer bytes.
+
+    Those with unknown tokens come last, whatever they cost.
+    """
+    return tuple(sorted(prices, key=lambda price: (bool(price.unknown), price.tokens, price.bytes)))
 
 
 def read_sentences(path: str | os.PathLike[str]) -> tuple[Sentence, ...]:

@@ -129,6 +129,21 @@ def test_prices_of_a_vocabulary_that_lacks_characters_are_doubted(
     session.open_sample("four-words")
     assert page.unknown.text().startswith("⚠")
     assert all(text.startswith("⚠") for text in column(page, _FIRST))
+    assert page.said.text().startswith("No prices")
+
+
+def test_languages_with_unknown_letters_are_ranked_apart_and_left_out_of_the_headline(
+    page: PricePage, session: Session, qtbot: QtBot
+) -> None:
+    sentences = read_sentences(SENTENCES)
+    session.set_text("\n".join(sentence.text for sentence in sentences[:3]))
+    session.set_setup(TrainingSetup("document", TrainingOptions(merges=20)))
+    qtbot.waitUntil(lambda: not session.training and not page.busy, timeout=WAIT)
+    marked = [text.startswith("⚠") for text in column(page, _FIRST)]
+    assert marked == sorted(marked) and 0 < sum(marked) < len(marked)
+    cheapest, dearest = column(page, 0)[0], column(page, 0)[marked.index(True) - 1]
+    assert f"({cheapest})" in page.said.text() and f"({dearest})" in page.said.text()
+    assert page.unknown.text().startswith(f"⚠ Not ranked: {sum(marked)} of {len(marked)} languages")
 
 
 def test_another_training_has_other_prices(page: PricePage, session: Session) -> None:

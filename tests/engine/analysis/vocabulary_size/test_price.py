@@ -26,6 +26,17 @@ def byte_tokenizer(merges=()):
     return DocumentedTokenizer(BPETokenizer.from_trace(trace))
 
 
+def test_what_is_unknown_is_not_cheap():
+    tokens = BPETokenizer()
+    tokens.train([SENTENCES[0].text, SENTENCES[1].text], vocab_size=200)
+    ranked = by_price(language_prices(DocumentedTokenizer(tokens), SENTENCES))
+    comparable = [price.is_comparable for price in ranked]
+    assert comparable == sorted(comparable, reverse=True)
+    assert {"en", "ru"} <= {price.sentence.code for price in ranked if price.is_comparable}
+    last = max(n for n, price in enumerate(ranked) if price.is_comparable)
+    assert min(price.tokens for price in ranked[last + 1 :]) < ranked[last].tokens
+
+
 def test_there_are_enough_languages_and_scripts():
     assert len(SENTENCES) == 50
     assert len({sentence.script for sentence in SENTENCES}) == 22
