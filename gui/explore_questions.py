@@ -25,6 +25,7 @@ class ExploreQuestions(QObject):
         trails: what becomes of a text, newest first.
         descriptions: cards.
         examinations: what the doctor finds.
+        comparisons: how two tokenizers differ.
         others: everything else.
 
     Signals:
@@ -40,8 +41,10 @@ class ExploreQuestions(QObject):
         self.trails = LatestRun(self._shelve, self)
         self.descriptions = SingleRun(self._shelve, self)
         self.examinations = SingleRun(self._shelve, self)
+        self.comparisons = SingleRun(self._shelve, self)
         self.others = SingleRun(self._shelve, self)
-        self._runs = self.trails, self.descriptions, self.examinations, self.others
+        quick, long = (self.trails, self.descriptions), (self.examinations, self.comparisons)
+        self._runs = *quick, *long, self.others
         for run in self._runs:
             run.busy_changed.connect(self.busy_changed)
 

@@ -38,7 +38,7 @@ class ExploreState(QObject):
         trail_changed: `trail` is another one.
         trail_failed: the text cannot be followed: an exception or `Failure`.
         findings_changed: `findings` is another one, or whether they are being looked for.
-        differences_changed: `differences` is another one.
+        differences_changed: `differences` is another one, or whether they are being looked for.
         losses_found: what each file format would lose of the tokenizer.
         saved: the tokenizer was written to this path.
         examination_progressed: a `Progress`.
@@ -90,6 +90,7 @@ class ExploreState(QObject):
         ask.busy_changed.connect(self.busy_changed)
         for run in (ask.descriptions, ask.examinations, ask.others):
             run.failed.connect(self._fail)
+        ask.comparisons.failed.connect(self._fail_comparison)
         ask.trails.failed.connect(self._fail_trail)
         ask.examinations.progressed.connect(self.examination_progressed)
         ask.examinations.busy_changed.connect(self.findings_changed)
@@ -158,6 +159,11 @@ class ExploreState(QObject):
     def examining(self) -> bool:
         """Whether the tokenizer is being examined."""
         return self._questions.examinations.busy
+
+    @property
+    def comparing(self) -> bool:
+        """Whether it is being found out how the other tokenizer differs."""
+        return self._questions.comparisons.busy
 
     @property
     def busy(self) -> bool:
@@ -245,7 +251,15 @@ class ExploreState(QObject):
             self._differences = first, second, found
             self.differences_changed.emit()
 
-        self._questions.others.ask(explore_job.find_differences, Question((first, second)), take)
+        question = Question((first, second))
+        self._questions.comparisons.ask(explore_job.find_differences, question, take)
+        if self.comparing:
+            self.differences_changed.emit()
+
+    def cancel_comparison(self) -> None:
+        """Compare with nothing any more."""
+        self._forget_differences()
+        self.sources_changed.emit()
 
     def try_in_comparison(self) -> None:
         """Let the comparison show two ways of splitting of this tokenizer."""
@@ -354,7 +368,7 @@ class ExploreState(QObject):
         if self._other is not None:
             self._other = None
             self._differences = None
-            self._questions.others.cancel()
+            self._questions.comparisons.cancel()
             self.differences_changed.emit()
 
     def _tell_card(self) -> None:
@@ -367,6 +381,10 @@ class ExploreState(QObject):
     def _fail_trail(self, problem: object) -> None:
         self._trail = None
         self.trail_failed.emit(problem)
+
+    def _fail_comparison(self, problem: object) -> None:
+        self.cancel_comparison()
+        self._fail(problem)
 
     def _fail(self, problem: object) -> None:
         self._wanted_card = None

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QProgressBar,
     QPushButton,
     QSizePolicy,
     QTableView,
@@ -37,12 +38,14 @@ class DifferencesPanel(QWidget):
     Signals:
         other_requested: compare with the tokenizer of this key.
         open_other_requested: open a file to compare with.
+        cancel_requested: stop finding out how the other tokenizer differs.
         tokens_requested: show these rows of the first file's table, under this title.
         compare_splits_requested: show how both split a text.
     """
 
     other_requested = Signal(str)
     open_other_requested = Signal()
+    cancel_requested = Signal()
     tokens_requested = Signal(object, str)
     compare_splits_requested = Signal()
 
@@ -50,10 +53,14 @@ class DifferencesPanel(QWidget):
         super().__init__(parent)
         self._found: VocabularyDifferences | None = None
         self._names = "", ""
+        self._working = False
         self._label = QLabel(self)
         self.other = SourceChoice(self)
         self.open_other = QPushButton(self)
         self._summary = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._bar = QProgressBar(self, textVisible=False)
+        self._bar.setRange(0, 0)  # nobody can say how far it is
+        self.cancel = QPushButton(self)
         self.part = Choice(PARTS, self)
         self.show_tokens = QPushButton(self)
         self.compare_splits = QPushButton(self)
@@ -73,10 +80,16 @@ class DifferencesPanel(QWidget):
         self, differences: VocabularyDifferences | None, first: str, second: str
     ) -> None:
         """Show how the file called `first` and the one called `second` differ; None: nothing."""
-        self._found, self._names = differences, (first, second)
+        self._found, self._names, self._working = differences, (first, second), False
         if differences is not None and not part_total(differences, self.part.value()):
             some = [part for part in PARTS if part_total(differences, part)]
             self.part.set_value(some[0] if some else PARTS[0])
+        self._fill()
+
+    def show_working(self, first: str, second: str) -> None:
+        """Say that it is being found out how the two differ."""
+        self.show_differences(None, first, second)
+        self._working = True
         self._fill()
 
     def text(self) -> str:
@@ -92,6 +105,9 @@ class DifferencesPanel(QWidget):
         self.open_other.setText(self.tr("Open…"))
         self.open_other.setToolTip(self.tr("Opens a tokenizer file to compare with"))
         self.open_other.setAccessibleDescription(self.open_other.toolTip())
+        self._bar.setAccessibleName(self.tr("Progress of the comparison of files"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.cancel.setAccessibleDescription(self.tr("Stops comparing the files at once"))
         self.part.setAccessibleName(self.tr("Which differences are listed"))
         self.show_tokens.setText(self.tr("Show in the vocabulary"))
         self.show_tokens.setToolTip(self.tr("Shows the listed tokens of this file only"))
@@ -106,7 +122,12 @@ class DifferencesPanel(QWidget):
         found = self._found
         for part in (self.part, self.table, self.compare_splits):
             part.setVisible(found is not None)
+        self._bar.setVisible(self._working)
+        self.cancel.setVisible(self._working)
         nothing = self.tr("Choose a tokenizer to see how it differs from this one.")
+        if self._working:
+            nothing = self.tr("Comparing every token, merge and setting with those of {file}…")
+            nothing = nothing.format(file=self._names[1])
         self._summary.setText(nothing if found is None else summary(found, *self._names))
         self.setAccessibleDescription(self._summary.text())
         words = {} if found is None else part_words(found, *self._names)
@@ -148,6 +169,7 @@ class DifferencesPanel(QWidget):
     def _connect(self) -> None:
         self.other.value_chosen.connect(lambda key: self.other_requested.emit(key))
         self.open_other.clicked.connect(self.open_other_requested)
+        self.cancel.clicked.connect(self.cancel_requested)
         self.part.value_chosen.connect(lambda _: self._list())
         self.show_tokens.clicked.connect(self._request_tokens)
         self.compare_splits.clicked.connect(self.compare_splits_requested)
@@ -166,6 +188,10 @@ class DifferencesPanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._top)
         self._column.addWidget(self._summary)
+        self._work = QHBoxLayout()
+        self._work.addWidget(self._bar, 1)
+        self._work.addWidget(self.cancel)
+        self._column.addLayout(self._work)
         self._column.addWidget(self.part)
         self._column.addWidget(self.table, 1)
         self._column.addLayout(self._middle)
@@ -182,6 +208,7 @@ class DifferencesPanel(QWidget):
         self._column.setSpacing(gap // 2)
         self._top.setSpacing(gap)
         self._middle.setSpacing(gap)
+        self._work.setSpacing(gap)
         tokens = QFontMetrics(theme.active().token_font())
         height = max(self.fontMetrics().height(), tokens.height()) + gap // 2
         self.table.verticalHeader().setDefaultSectionSize(height)

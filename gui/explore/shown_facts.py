@@ -161,6 +161,9 @@ class ShownFacts(QObject):
         state = self._state
         names = dict(source_names(state.sources()))
         first, second = names.get(state.source, ""), names.get(state.other or "", "")
-        self._panels.differences.show_differences(state.differences, first, second)
+        if state.comparing:
+            self._panels.differences.show_working(first, second)
+        else:
+            self._panels.differences.show_differences(state.differences, first, second)
         if state.other is not None:
             self.differences_shown.emit()

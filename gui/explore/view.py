@@ -239,6 +239,7 @@ class ExploreView(QWidget):
         doctor.cancel_requested.connect(state.cancel_examination)
         doctor.tokens_requested.connect(self._facts.show_found)
         self._differences.other_requested.connect(state.compare_with)
+        self._differences.cancel_requested.connect(state.cancel_comparison)
         self._differences.open_other_requested.connect(self.open_other_requested)
         self._differences.tokens_requested.connect(self._vocabulary.show_only)
         self._differences.compare_splits_requested.connect(self._compare_splits)

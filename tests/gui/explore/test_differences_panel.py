@@ -44,6 +44,15 @@ def test_another_file_can_be_opened(panel, qtbot):
         panel.open_other.click()
 
 
+def test_while_the_files_are_compared_it_says_so_and_can_be_cancelled(panel, qtbot):
+    panel.show_working("a", "b")
+    assert panel.text().startswith("Comparing every token") and "b…" in panel.text()
+    with qtbot.waitSignal(panel.cancel_requested):
+        panel.cancel.click()
+    panel.show_differences(differences(), "a", "b")
+    assert panel.cancel.isHidden() and not panel.text().startswith("Comparing")
+
+
 def test_tokens_of_one_file_only_are_listed_and_shown(panel, qtbot):
     found = differences()
     panel.show_differences(found, "a", "b")

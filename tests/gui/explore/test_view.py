@@ -120,6 +120,19 @@ def test_an_examination_can_be_cancelled(view: ExploreView) -> None:
     assert view._state.findings is None
 
 
+def test_a_comparison_is_shown_while_it_goes_on_and_can_be_cancelled(
+    view: ExploreView, session: Session, other: Path
+) -> None:
+    session.explore.expect_other(other)
+    session.open_tokenizer(other)
+    assert session.explore.comparing and view._differences.text().startswith("Comparing")
+    view.save_as()  # another question does not end it
+    assert session.explore.comparing
+    view._differences.cancel.click()
+    assert not session.explore.comparing and session.explore.other is None
+    assert view._differences.text().startswith("Choose a tokenizer")
+
+
 def test_a_second_file_is_compared_with_the_first(
     view: ExploreView, session: Session, other: Path, qtbot: QtBot
 ) -> None:
