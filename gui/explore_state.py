@@ -36,6 +36,7 @@ class ExploreState(QObject):
         sources_changed: other tokenizers can be chosen, or `source` is another one.
         card_changed: `card` is another one.
         trail_changed: `trail` is another one.
+        following_changed: whether a text is on its way is different now.
         trail_failed: the text cannot be followed: an exception or `Failure`.
         findings_changed: `findings` is another one, or whether they are being looked for.
         differences_changed: `differences` is another one, or whether they are being looked for.
@@ -52,6 +53,7 @@ class ExploreState(QObject):
     sources_changed = Signal()
     card_changed = Signal()
     trail_changed = Signal()
+    following_changed = Signal()
     trail_failed = Signal(object)
     findings_changed = Signal()
     differences_changed = Signal()
@@ -92,6 +94,7 @@ class ExploreState(QObject):
             run.failed.connect(self._fail)
         ask.comparisons.failed.connect(self._fail_comparison)
         ask.trails.failed.connect(self._fail_trail)
+        ask.trails.busy_changed.connect(self.following_changed)
         ask.examinations.progressed.connect(self.examination_progressed)
         ask.examinations.busy_changed.connect(self.findings_changed)
         self._compare.sources_changed.connect(self._follow_sources)
@@ -159,6 +162,11 @@ class ExploreState(QObject):
     def examining(self) -> bool:
         """Whether the tokenizer is being examined."""
         return self._questions.examinations.busy
+
+    @property
+    def following(self) -> bool:
+        """Whether a text is on its way through the stages."""
+        return self._questions.trails.busy
 
     @property
     def comparing(self) -> bool:

@@ -47,7 +47,7 @@ class PipelinePanel(QWidget):
         self._sign = QLabel(self)
         self._problem = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._extent = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._is_beginning = False
+        self._is_beginning, self._working = False, False
         self.view = PipelineView(self)
         self.match_special.setChecked(True)
         self._lay_out()
@@ -79,14 +79,21 @@ class PipelinePanel(QWidget):
         """
         self.view.show_trail(self.field.toPlainText(), trail or (), more_tokens)
         self._say(problem)
-        self._is_beginning = more_tokens is not None
+        self._is_beginning, self._working = more_tokens is not None, False
         self._say_extent()
         self.view.setVisible(trail is not None or not problem)
+
+    def show_working(self) -> None:
+        """Say that the text is on its way; what became of another text is shown no longer."""
+        self.show_trail(None)
+        self._working = True
+        self._say_extent()
 
     def text(self) -> str:
         """What is shown, in words."""
         shown = self._problem.text() or self.view.text()
-        return f"{shown}\n\n{self._extent.text()}" if self._is_beginning else shown
+        extent = self._extent.text() if self._is_beginning or self._working else ""
+        return f"{shown}\n\n{extent}" if extent else shown
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -117,13 +124,16 @@ class PipelinePanel(QWidget):
             part.setVisible(bool(problem))
 
     def _say_extent(self) -> None:
-        """Say that only the beginning of a long text is shown."""
+        """Say that only the beginning of a long text is shown, or nothing yet."""
         text = self.tr(
             "The stages show the first {count} characters;"
             " the tokens of the whole text are counted."
         )
-        self._extent.setText(text.format(count=format_number(FOLLOWED)))
-        self._extent.setVisible(self._is_beginning)
+        text = text.format(count=format_number(FOLLOWED))
+        if self._working:
+            text = self.tr("The text is on its way through the stages…")
+        self._extent.setText(text)
+        self._extent.setVisible(self._is_beginning or self._working)
 
     def _follow_cursor(self) -> None:
         """Light the character at the cursor in all stages."""

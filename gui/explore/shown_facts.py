@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.doctor import Finding
 from engine.analysis.statistics import statistics
@@ -29,6 +29,10 @@ from gui.source_names import source_names
 
 _ABOUT_BYTES: Final = frozenset({"partial-characters", "impossible-bytes"})
 """Findings that can be understood only with the bytes of the tokens before one's eyes."""
+
+
+_PATIENCE_MS: Final = 400
+"""What is shown of the text before stays so long: a typed letter should not make it flicker."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,10 +69,13 @@ class ShownFacts(QObject):
         super().__init__(parent)
         self._state, self._panels = session.explore, panels
         self.table: VocabularyTable | None = None
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(panels.pipeline.show_working)
         state = self._state
         state.sources_changed.connect(self.show_sources)
         state.card_changed.connect(self._show_card)
         state.trail_changed.connect(self._show_trail)
+        state.following_changed.connect(self._wait_for_trail)
         state.trail_failed.connect(self._show_trail_problem)
         state.findings_changed.connect(self._show_findings)
         state.examination_progressed.connect(
@@ -131,6 +138,7 @@ class ShownFacts(QObject):
 
     def _show_trail(self) -> None:
         state, trail = self._state, self._state.trail
+        self._wait_for_trail()
         panels = self._panels
         refusal = state.card.refusal if state.card is not None else None
         panels.pipeline.set_options(*state.special)
@@ -145,6 +153,13 @@ class ShownFacts(QObject):
             panels.vocabulary.show_counts(counts.astype(np.int64))
         else:
             panels.vocabulary.show_counts(None)
+
+    def _wait_for_trail(self) -> None:
+        """Say that there is no result yet if it does not come in a moment."""
+        if self._state.following:
+            self._patience.start()
+        else:
+            self._patience.stop()
 
     def _show_trail_problem(self, problem: object) -> None:
         self._panels.pipeline.show_trail(None, messages.explain(problem))

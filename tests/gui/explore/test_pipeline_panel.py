@@ -223,3 +223,11 @@ def test_the_tokens_of_a_long_text_are_counted_whole_and_its_pieces_are_not(pane
     assert f"The stages show the first {format_number(2000)} characters" in panel.text()
     panel.show_trail(bert())
     assert "The stages show" not in panel.text()
+
+
+def test_while_a_text_is_on_its_way_that_is_said_instead_of_what_became_of_another(panel):
+    panel.show_working()
+    assert len(panel.view.scene().columns) == 1
+    assert panel.text().endswith("The text is on its way through the stages…")
+    panel.show_trail(bert())
+    assert "on its way" not in panel.text() and len(panel.view.scene().columns) == 5

@@ -358,6 +358,18 @@ def test_a_long_text_is_followed_at_its_beginning_and_counted_whole(
     assert done.startswith(f"{format_number(len(trail.ids))} tokens")
 
 
+def test_a_text_that_takes_its_time_is_said_to_be_on_its_way(
+    view: ExploreView, session: Session, qtbot: QtBot
+) -> None:
+    session.compare.set_text("low " * 3_000)
+    assert session.explore.following
+    assert "on its way" not in view._pipeline.text()
+    view._facts._patience.timeout.emit()
+    assert "on its way" in view._pipeline.text()
+    qtbot.waitUntil(lambda: not session.explore.following, timeout=WAIT)
+    assert "on its way" not in view._pipeline.text() and not view._facts._patience.isActive()
+
+
 def test_json_of_another_kind_is_told_and_nothing_changes(
     view: ExploreView, session: Session, tmp_path: Path
 ) -> None:
