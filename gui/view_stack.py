@@ -1,4 +1,7 @@
-"""The views of the window, one at a time. A view that nobody has looked at is not made yet."""
+"""The views of the window, one at a time. A view that nobody has looked at is not made yet.
+
+Each has a `ViewRoom`, so that none can make the window larger than a screen.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from gui.view_room import ViewRoom
 
 TRAINING: Final = "training"
 COMPARE: Final = "compare"
@@ -23,7 +28,7 @@ class ViewStack(QStackedWidget):
         """Begin without views."""
         super().__init__(parent)
         self._makers: dict[str, Callable[[], QWidget]] = {}
-        self._made: dict[str, QWidget] = {}
+        self._made: dict[str, ViewRoom] = {}
 
     def add(self, name: str, make: Callable[[], QWidget]) -> None:
         """Have a view, which `make` makes when it is looked at first."""
@@ -39,7 +44,7 @@ class ViewStack(QStackedWidget):
         if name == self.current():
             return
         if name not in self._made:
-            self._made[name] = self._makers[name]()
+            self._made[name] = ViewRoom(self._makers[name]())
             self.addWidget(self._made[name])
         self.setCurrentWidget(self._made[name])
         self._ask_for_room()

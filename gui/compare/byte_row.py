@@ -1,6 +1,7 @@
 """ByteRow: a few characters, their bytes in hex and the tokens of each lane, with lines between.
 
-It shows a whole number of characters and tokens; what is wider than the widget is scrolled.
+It shows a whole number of characters and tokens; what is wider or higher than the widget is
+scrolled: where there is little room the lanes above need theirs more.
 """
 
 from __future__ import annotations
@@ -188,8 +189,7 @@ class ByteRow(QScrollArea):
         self.setWidget(self._canvas)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
     def show_state(self, state: ByteRowState) -> None:
@@ -237,8 +237,9 @@ class ByteRow(QScrollArea):
         return QSize(320, _height(lanes, measures) + bar)
 
     def minimumSizeHint(self) -> QSize:
-        """The same height, and a few bytes."""
-        return QSize(120, self.sizeHint().height())
+        """A few characters and their bytes; the tokens are then scrolled to."""
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return QSize(120, _height(0, Measures.of(themes.active().token_font())) + bar)
 
 
 def _top(row: int, measures: Measures) -> int:

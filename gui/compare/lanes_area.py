@@ -181,6 +181,10 @@ class LanesArea(QWidget):
         height = self._row.minimumSizeHint().height() + 3 * measures.pitch
         return QSize(width + self.ruler.sizeHint().width(), height)
 
+    def sizeHint(self) -> QSize:
+        """No more than that: it gets all that is left, and nothing below is squeezed for it."""
+        return self.minimumSizeHint()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the lanes their share of the height, or two lines of text if that is less."""
         super().resizeEvent(event)

@@ -2,16 +2,42 @@
 
 Beside the lanes each page has the height of the window. Under them (`set_reasons`) there is little,
 so only the page that is looked at asks for room, and those that need more say so (`wants_room`).
+Watching needs so much that it scrolls in a low window.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtWidgets import QSizePolicy, QTabWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTabWidget, QWidget
 
-from gui.widgets.tab_page import Page
+from gui.widgets.tab_page import Page, ShrinkingArea
+
+_LEAST_LINES: Final = 5  # of a page that scrolls
+
+
+class _LowPage(Page):
+    """A page that can be lower than its content, but not narrower."""
+
+    def __init__(self, content: QWidget) -> None:
+        area = ShrinkingArea(content)
+        area.setWidget(content)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for ground in (content, area.viewport()):
+            ground.setAutoFillBackground(False)
+        super().__init__(area)
+        self.content = content
+
+    def minimumSizeHint(self) -> QSize:
+        """All of the width, and a few lines."""
+        margins = self.contentsMargins()
+        return QSize(
+            self.content.minimumSizeHint().width() + margins.left() + margins.right(),
+            _LEAST_LINES * self.fontMetrics().height(),
+        )
 
 
 class SideTabs(QTabWidget):
@@ -26,7 +52,7 @@ class SideTabs(QTabWidget):
         self._reasons: QWidget | None = None
         self.setUsesScrollButtons(False)
         for page in pages:
-            self.addTab(Page(page), "")
+            self.addTab(_LowPage(page) if page is self._watch else Page(page), "")
         self.currentChanged.connect(self._follow)
         self.retranslate()
 

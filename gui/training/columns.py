@@ -3,7 +3,8 @@
 Left the setup, in the middle bars above words, right ties above merges. Until somebody moves a
 handle the sizes follow the type: a projector's letters need a wider column than a laptop's. Where
 the letters are large for the window there is no room for the setup: it is hidden at first, which is
-nobody's choice and not remembered.
+nobody's choice and not remembered. Who asks for it there, beside a lesson on a projector, has it in
+the place of the right column.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -31,6 +32,7 @@ CROWDED: Final = 130
 
 _SETUP_SHARE, _LISTS_SHARE = 0.14, 0.27
 _LARGEST_SETUP, _LARGEST_LISTS, _LARGEST_LISTS_ALONE = 0.235, 0.35, 0.45
+_LARGEST_SETUP_OF_TWO = 0.45
 _LARGEST_TIES: Final = 0.7
 _WORDS_SHARE, _LARGEST_WORDS = 0.31, 0.42
 _WORDS_LINES: Final = 12
@@ -88,6 +90,7 @@ class Columns(QSplitter):
     def _let_setup_be(self, visible: bool) -> None:
         if visible != self.setup_visible:
             self._setup.setVisible(visible)
+            self._make_room()
             self.proportion()
             self.setup_visible_changed.emit(visible)
 
@@ -98,6 +101,12 @@ class Columns(QSplitter):
             self._crowded = crowded
             self._let_setup_be(self._preferences.setup_visible and not crowded)
 
+    def _make_room(self) -> None:
+        """Let the setup have the place of the right column where three are too many."""
+        parts = (self._setup, self._pictures, self._lists)
+        needed = sum(map(_least_width, parts)) + 2 * self.handleWidth()
+        self._lists.setVisible(not self.setup_visible or self.width() >= needed)
+
     def reset(self) -> None:
         """Give every panel the size that it had at first."""
         self._chosen.forget()
@@ -106,16 +115,20 @@ class Columns(QSplitter):
     def _sizes(self, name: str) -> list[int]:
         """What is remembered of a splitter; a hidden setup keeps the width that it had."""
         sizes: list[int] = self._splitters[name].sizes()
-        if name == "columns" and not self._setup.isVisible():
-            before = self._preferences.sizes(name, len(sizes))
+        if name != "columns":
+            return sizes
+        before = self._preferences.sizes(name, len(sizes))
+        if not self._setup.isVisible():
             sizes[0] = before[0] if before else self._setup_width()
+        if self._lists.isHidden():
+            sizes = list(before) if before else [sizes[0], sizes[1], self._lists_width()]
         return sizes
 
     def proportion(self) -> None:
         """Size what nobody has sized."""
         if self._chosen.is_free("columns"):
             left = self._setup_width() if self.setup_visible else 0
-            right = self._lists_width()
+            right = 0 if self._lists.isHidden() else self._lists_width()
             self.setSizes([left, max(1, self.width() - left - right), right])
         height = self.height()
         if self._chosen.is_free("pictures"):
@@ -142,7 +155,8 @@ class Columns(QSplitter):
     def _setup_width(self) -> int:
         wanted = SETUP_WIDTH * self.fontMetrics().averageCharWidth()
         share = max(wanted, self.width() * _SETUP_SHARE)
-        return round(min(share, self.width() * _LARGEST_SETUP))
+        most = _LARGEST_SETUP_OF_TWO if self._lists.isHidden() else _LARGEST_SETUP
+        return round(min(share, self.width() * most))
 
     def _lists_width(self) -> int:
         wanted = LISTS_WIDTH * self.fontMetrics().averageCharWidth()
@@ -150,10 +164,19 @@ class Columns(QSplitter):
         most = _LARGEST_LISTS if self.setup_visible else _LARGEST_LISTS_ALONE
         return round(min(share, self.width() * most))
 
+    def minimumSizeHint(self) -> QSize:
+        """Two columns: the third gives way to the setup."""
+        least = super().minimumSizeHint()
+        if not self.setup_visible:
+            return least
+        two = _least_width(self._setup) + _least_width(self._pictures) + self.handleWidth()
+        return QSize(two, least.height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the proportions while nobody has chosen others."""
         super().resizeEvent(event)
         self._follow_room()
+        self._make_room()
         self.proportion()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -162,7 +185,12 @@ class Columns(QSplitter):
         if event.type() == QEvent.Type.FontChange:
             self._allow_narrow()
             self._follow_room()
+            self._make_room()
             self.proportion()
+
+
+def _least_width(part: QWidget) -> int:
+    return max(part.minimumWidth(), part.minimumSizeHint().width())
 
 
 def _column(upper: QWidget, lower: QWidget) -> QSplitter:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from gui.setup import TrainingSetup
 from gui.training.corpus_panel import CorpusPanel
 from gui.training.options_panel import OptionsPanel
+from gui.widgets.tab_page import low
 
 
 class SetupTabs(QTabWidget):
@@ -28,11 +29,12 @@ class SetupTabs(QTabWidget):
         self._split_applies = True
         self._options: OptionsPanel | None = None
         self.corpus = CorpusPanel()
+        self.corpus.setProperty("shrinks", True)
         self._second = QWidget()
         room = QVBoxLayout(self._second)
         room.setContentsMargins(0, 0, 0, 0)
         self.setUsesScrollButtons(False)  # two names always have room
-        self.addTab(self.corpus, "")
+        self.addTab(low(self.corpus), "")
         self.addTab(self._second, "")
         self.currentChanged.connect(self._look)
         self.retranslate()

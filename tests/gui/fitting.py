@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from gui.compare.heads_row import HeadsRow
 from gui.compare.numbers_line import NumbersLine
 from gui.lab.lattice_canvas import LatticeCanvas
+from gui.view_room import ViewRoom
 from gui.widgets.elided_label import ElidedLabel
 
 _SLACK = 1
@@ -246,6 +247,8 @@ def _scroll_fault(widget: QWidget) -> str:
     """Whether something scrolls sideways, or heads scroll at all: nobody looks for them there."""
     if not isinstance(widget, QAbstractScrollArea):
         return ""
+    if isinstance(widget, ViewRoom) and widget.verticalScrollBar().maximum() > 0:
+        return f"{widget.verticalScrollBar().maximum()} px too low: the whole view scrolls"
     sideways, hidden = widget.horizontalScrollBar(), _POLICY.ScrollBarAlwaysOff
     if isinstance(widget, QScrollArea) and isinstance(widget.widget(), LatticeCanvas):
         return ""  # as wide as the word is long

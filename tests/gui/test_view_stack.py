@@ -1,6 +1,6 @@
 """Views that are made when somebody looks at them."""
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gui.view_stack import ViewStack
 
@@ -38,3 +38,21 @@ def test_only_the_view_that_is_shown_says_how_small_the_window_can_be(qtbot):
     assert stack.minimumSizeHint().height() < 100
     stack.show_view("training")
     assert stack.minimumSizeHint().height() > 100
+
+
+def test_a_view_that_needs_more_than_there_is_scrolls_and_is_whole_again_later(qtbot):
+    stack = ViewStack()
+    qtbot.addWidget(stack)
+    view, text = QWidget(), QLabel("high\n" * 60)
+    QVBoxLayout(view).addWidget(text)
+    stack.add("training", lambda: view)
+    stack.show_view("training")
+    stack.resize(300, 400)
+    stack.show()
+    assert stack.height() == 400
+    assert view.height() > 800
+    text.setText("low")
+    qtbot.waitUntil(lambda: view.size() == stack.size())
+    text.setText("high\n" * 60)
+    qtbot.waitUntil(lambda: view.height() > 400)
+    assert (stack.height(), view.width() < 300) == (400, True)

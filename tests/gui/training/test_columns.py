@@ -132,3 +132,21 @@ def test_a_low_window_leaves_out_the_caption_of_the_rules(qtbot: QtBot, session:
 def test_a_projector_of_1280_has_no_room_for_the_setup(qtbot: QtBot, session: Session) -> None:
     assert not made(qtbot, session, "projector", LAPTOP).setup_visible
     assert made(qtbot, session, "light", (1024, 580)).setup_visible
+
+
+def test_the_setup_has_the_place_of_the_lists_where_three_columns_are_too_many(
+    qtbot: QtBot, session: Session
+) -> None:
+    view = made(qtbot, session, "projector", (720, 560))
+    before = view.minimumSizeHint().width()
+    view.set_setup_visible(True)
+    QApplication.processEvents()
+    columns = view._columns
+    assert (columns._lists.isVisible(), columns._pictures.isVisible()) == (False, True)
+    assert view.minimumSizeHint().width() <= before
+    view.set_setup_visible(False)
+    assert columns._lists.isVisible()
+    view.set_setup_visible(True)
+    view.resize(1920, 1000)
+    QApplication.processEvents()
+    assert (columns._lists.isVisible(), view.setup_visible) == (True, True)

@@ -30,3 +30,9 @@ def test_what_the_options_ask_for_is_passed_on(tabs, qtbot):
     with qtbot.waitSignal(tabs.options_requested) as asked:
         tabs.options.options_requested.emit(SETUP)
     assert asked.args == [SETUP]
+
+
+def test_the_corpus_can_be_lower_than_it_needs_and_scrolls_then(qtbot):
+    tabs = SetupTabs()
+    qtbot.addWidget(tabs)
+    assert tabs.minimumSizeHint().height() < tabs.corpus.minimumSizeHint().height()
