@@ -1,7 +1,7 @@
 """What is in the lesson's dock: the text, the steps, and the buttons. It shows a `LessonState`.
 
 Wide and low under a view, or narrow and high beside it: the list of steps then stands beside the
-text, or below it.
+text, or below it. Without a lesson the list offers those of the program.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from gui.lessons.facts_job import as_written, broken
 from gui.lessons.lesson import in_language
 from gui.lessons.lesson_state import LessonState
 from gui.lessons.lesson_text import LessonText
+from gui.lessons.shipped import shipped_lessons
 from gui.lessons.steps_list import StepsList
 from gui.lessons.words import plain, to_html
 from gui.look import icons, theme, translation
@@ -42,9 +43,11 @@ class LessonPanel(QWidget):
 
     Signals:
         file_requested: a person wants to choose the file that the step needs.
+        lesson_requested: the number of a lesson of the program that a person wants, from 0.
     """
 
     file_requested = Signal()
+    lesson_requested = Signal(int)
 
     def __init__(self, state: LessonState, parent: QWidget | None = None) -> None:
         """Show `state`."""
@@ -63,6 +66,10 @@ class LessonPanel(QWidget):
         self._list_wished = shown
         self._arrange()
 
+    def take_keys(self) -> None:
+        """Take the keys: for the text, or to choose a lesson."""
+        (self.steps if self._state.lesson is None else self).setFocus()
+
     def show_problem(self, problem: object) -> None:
         """Say why a lesson cannot be opened, until another step is shown."""
         self._problem = problem
@@ -72,13 +79,14 @@ class LessonPanel(QWidget):
         """Say everything in the language of now."""
         self.setAccessibleName(self.tr("Lesson"))
         self.text.setAccessibleName(self.tr("Text of the step"))
-        self.steps.setAccessibleName(self.tr("Steps of the lesson"))
         self._back.setText(self.tr("Back"))
         self._back.setToolTip(self.tr("Back (Page Up)"))
         self._start.setText(self.tr("From the beginning"))
         self._start.setToolTip(self.tr("The lesson goes on where it was left; begin it anew"))
         self._return.setText(self.tr("Return to the lesson"))
         self._return.setToolTip(self.tr("Bring the program back to the state of this step"))
+        self._own.setText(self.tr("Return to my corpus"))
+        self._own.setToolTip(self.tr("End the lesson and go on with what was there before it"))
         self._choose.setAccessibleName(self.tr("Choose the tokenizer file"))
         for button, name in (
             (self._list_button, self.tr("List of steps")),
@@ -102,8 +110,9 @@ class LessonPanel(QWidget):
         self._list_button.setCheckable(True)
         self._bookmark = QToolButton()
         self._bookmark.setCheckable(True)
-        self._return = QPushButton()
-        for button in (self._choose, self._start, self._back, self._next, self._return):
+        self._return, self._own = QPushButton(), QPushButton()
+        buttons = (self._choose, self._start, self._back, self._next, self._return, self._own)
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Space to the text
         for tool in (self._list_button, self._bookmark):
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -113,7 +122,8 @@ class LessonPanel(QWidget):
     def _lay_out(self) -> None:
         self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         side = QVBoxLayout()
-        for widget in (self.text, self._warning, self._choose, self._start, self._return):
+        above = (self.text, self._warning, self._choose, self._start, self._return, self._own)
+        for widget in above:
             side.addWidget(widget, 1 if widget is self.text else 0)
         self._row, self._foot = QHBoxLayout(), QHBoxLayout()
         self._row.addWidget(self._back, 1)
@@ -149,6 +159,7 @@ class LessonPanel(QWidget):
         self._back.clicked.connect(state.back)
         self._return.clicked.connect(self._come_back)
         self._start.clicked.connect(self._begin_anew)
+        self._own.clicked.connect(self._return_to_own)
         self._choose.clicked.connect(self.file_requested)
         self._bookmark.clicked.connect(state.set_bookmark)
         self._list_button.clicked.connect(self.set_list_shown)
@@ -159,9 +170,18 @@ class LessonPanel(QWidget):
         state.facts_changed.connect(self._show_text)
         state.file_changed.connect(self._show_file)
         state.guide.away_changed.connect(self._show_return)
+        state.own_changed.connect(self._show_return)
 
     def _go_to(self, number: int) -> None:
-        self._state.go_to(number)
+        if self._state.lesson is None:
+            self.lesson_requested.emit(number)
+        else:
+            self._state.go_to(number)
+
+    def _return_to_own(self) -> None:
+        """Return to the corpus; the button vanishes, so the keys go on with the list."""
+        self._state.return_to_own()
+        self.take_keys()
 
     def _come_back(self) -> None:
         """Return; the button vanishes, so the keys go on with the text."""
@@ -187,6 +207,9 @@ class LessonPanel(QWidget):
     def _show_text(self) -> None:
         state, step = self._state, self._state.step
         if step is None:
+            told = self.tr("A lesson brings a corpus of its own. You can return to yours.")
+            self.text.show_text(self.tr("Choose a lesson"), f"<p>{escape(told)}</p>")
+            self._show_warning()
             return
         language, facts = translation.current(), state.facts
         body = to_html(in_language(step.text, language), facts, language)
@@ -234,19 +257,23 @@ class LessonPanel(QWidget):
             self._choose.setToolTip(str(file))
 
     def _show_steps(self) -> None:
-        lesson = self._state.lesson
-        if lesson is not None:
-            language, marked = translation.current(), self._state.bookmarks
-            titles = [
-                plain(in_language(step.title, language), {}, language) for step in lesson.steps
-            ]
-            marks = [step.name in marked for step in lesson.steps]
-            self.steps.show_steps(titles, marks, self._state.index)
+        lesson, language = self._state.lesson, translation.current()
+        steps = shipped_lessons() if lesson is None else lesson.steps
+        titles = [plain(in_language(each.title, language), {}, language) for each in steps]
+        marks = [each.name in self._state.bookmarks and lesson is not None for each in steps]
+        self.steps.show_steps(titles, marks, 0 if lesson is None else self._state.index)
+        self.steps.setAccessibleName(
+            self.tr("Lessons of the program") if lesson is None else self.tr("Steps of the lesson")
+        )
 
     def _show_buttons(self) -> None:
         state = self._state
         total = len(state.lesson.steps) if state.lesson is not None else 0
-        self._start.setVisible(state.resumed)
+        given = state.lesson is not None
+        self._start.setVisible(given and state.resumed)
+        for widget in (self._back, self._next, self._list_button, self._bookmark, self._place):
+            widget.setVisible(given)
+        self._hint.setVisible(given)
         self._place.setText(
             self.tr("{number} of {total}").format(number=state.index + 1, total=total)
         )
@@ -262,6 +289,7 @@ class LessonPanel(QWidget):
 
     def _show_return(self) -> None:
         self._return.setVisible(self._state.guide.away)
+        self._own.setVisible(self._state.has_own)
 
     def _show_hint(self, _focused: bool = False) -> None:
         """Say what Space does now: it depends on where the keys go."""
@@ -283,6 +311,9 @@ class LessonPanel(QWidget):
         lines = self.height() / max(1, self.fontMetrics().lineSpacing())
         roomy = self.width() > 3 * self.steps.sizeHint().width() if wide else lines > _FEW_LINES
         shown = roomy if self._list_wished is None else self._list_wished
+        if self._state.lesson is None:
+            shown = True
+        self._whole.setStretch(1, 3 if self._state.lesson is None else 1)
         self.steps.setVisible(shown)
         self._list_button.setChecked(shown)
 

@@ -1,7 +1,7 @@
 """The lesson that is being given: which step, what is shown of it, what is marked.
 
-Wishes in, facts out, as in the session. It owns the guide, which leads the program, and asks the
-engine for what the texts say.
+Wishes in, facts out, as in the session. It owns the guide, which leads the program, asks the engine
+for what the texts say, and keeps the corpus of the person that a lesson has taken the place of.
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine import Trace
+from gui.corpus_source import CorpusSource
 from gui.explore_job import Question
 from gui.explore_runs import LatestRun
+from gui.export.session_record import SessionRecord
+from gui.export.session_state import Restoration, record_of
 from gui.lessons import facts_job
 from gui.lessons.facts import Trained
 from gui.lessons.facts_job import FactsQuestion, Told
@@ -40,6 +43,7 @@ class LessonState(QObject):
         facts_changed: `facts` or `remarks` are others.
         bookmarks_changed: `bookmarks` are others.
         file_changed: `file` is another one.
+        own_changed: whether there is a corpus to return to is different now.
         busy_changed: whether something is under way is different now.
     """
 
@@ -48,6 +52,7 @@ class LessonState(QObject):
     facts_changed = Signal()
     bookmarks_changed = Signal()
     file_changed = Signal()
+    own_changed = Signal()
     busy_changed = Signal()
 
     def __init__(
@@ -55,7 +60,7 @@ class LessonState(QObject):
     ) -> None:
         """Give lessons in `session`; `shown_view` names the view that is shown."""
         super().__init__(parent)
-        self._session = session
+        self._session, self._shown_view = session, shown_view
         self._memory = LessonMemory(session.preferences)
         self.guide = Guide(session, shown_view, self)
         self._runs = LatestRun(self._shelve, self)
@@ -66,6 +71,9 @@ class LessonState(QObject):
         self._facts: Told = {}
         self._remarks: tuple[object, ...] = ()
         self._problems: list[object] = []
+        self._own: SessionRecord | None = None
+        self._given: CorpusSource | None = None
+        self._restoration: Restoration | None = None
         self.reveal: Callable[[], bool] = lambda: False
         self.guide.arrived.connect(self._tell_facts)
         session.problem_occurred.connect(self._hear)
@@ -141,9 +149,14 @@ class LessonState(QObject):
         return self.needed.path or self._memory.file(self._lesson.name, name)
 
     @property
+    def has_own(self) -> bool:
+        """Whether a lesson took the place of a corpus that the person had opened or typed."""
+        return self._own is not None
+
+    @property
     def settled(self) -> bool:
         """Whether everything that is to be seen is there."""
-        return not self.guide.busy and not self._runs.busy
+        return not self.guide.busy and not self._runs.busy and self._restoration is None
 
     # Wishes
 
@@ -170,7 +183,7 @@ class LessonState(QObject):
         if self._lesson is not None:
             self.guide.leave()
             self._runs.cancel()
-            self._lesson = None
+            self._lesson, self._facts, self._remarks = None, {}, ()
             self.lesson_changed.emit()
 
     def go_to(self, index: int, *, lead: bool = True, resumed: bool = False) -> None:
@@ -209,6 +222,20 @@ class LessonState(QObject):
         """Bring the program back to the state of the step."""
         if self._lesson is not None:
             self._lead()
+
+    def return_to_own(self) -> None:
+        """End the lesson, and go on with the corpus that was there before it."""
+        record = self._own
+        if record is None:
+            return
+        self.close_lesson()
+        self._own = None
+        self.own_changed.emit()
+        self.guide.view_requested.emit(record.view, "")
+        self._restoration = Restoration(self._session, record)
+        self._restoration.finished.connect(self._take_own)
+        self._restoration.start()
+        self.busy_changed.emit()
 
     def set_bookmark(self, marked: bool) -> None:
         """Put a bookmark into the step, or take it out."""
@@ -252,6 +279,7 @@ class LessonState(QObject):
         if step is None:
             return
         self._runs.cancel()
+        self._keep_own(step, lead)
         self._facts, self._remarks = {}, ()
         self._problems.clear()
         self.file_changed.emit()
@@ -260,6 +288,23 @@ class LessonState(QObject):
         else:
             self.guide.stay(step.state, self.file)
             self._tell_facts(())
+        self.busy_changed.emit()
+
+    def _keep_own(self, step: Step, lead: bool) -> None:
+        """Keep what the person had before the lesson goes over it; samples are easily had again."""
+        if self._restoration is not None:
+            self._restoration.abandon()
+            self._restoration = None
+        source = self._session.source
+        if lead and source.kind != "sample" and source not in (self._given, step.state.source()):
+            self._own = record_of(self._session, self._shown_view())
+            self.own_changed.emit()
+        self._given = step.state.source()
+
+    def _take_own(self, remarks: tuple[object, ...]) -> None:
+        self._restoration = None
+        self._remarks = remarks
+        self.facts_changed.emit()
         self.busy_changed.emit()
 
     def _tell_facts(self, remarks: tuple[object, ...]) -> None:

@@ -176,6 +176,8 @@ class LessonPlace(QObject):
         act["lesson_bookmark"].triggered.connect(state.set_bookmark)
         act["lesson_panel"].triggered.connect(self._show_panel)
         self._shipped.triggered.connect(lambda action: self.open(action.data()))
+        self.panel.lesson_requested.connect(self._open_shipped)
+        state.lesson_changed.connect(self._end_guessing)
         for changed in (state.lesson_changed, state.step_changed, state.bookmarks_changed):
             changed.connect(self._follow)
         for changed in (state.step_changed, state.file_changed):
@@ -218,6 +220,14 @@ class LessonPlace(QObject):
         if shown:
             self.panel.setFocus()
 
+    def _open_shipped(self, number: int) -> None:
+        self.open(shipped_lessons()[number].name)
+
+    def _end_guessing(self) -> None:
+        """Nobody guesses for a lesson that is given no more."""
+        if self.state.lesson is None:
+            self._let_guess(())
+
     def _show_view(self, view: str, page: str) -> None:
         """Show what a step wants; the keys stay with the lesson if they are there."""
         focused = self.panel.text.hasFocus()
@@ -254,13 +264,11 @@ class LessonPlace(QObject):
         self.panel.setFocus()
 
     def _show_panel(self, shown: bool) -> None:
-        """Show or hide the dock; without a lesson, begin the first one."""
-        if shown and self.state.lesson is None:
-            self.open(shipped_lessons()[0].name)
-        else:
-            self.dock.setVisible(shown)
+        """Show or hide the dock; without a lesson it offers those that there are."""
+        self.dock.setVisible(shown)
         if shown:
-            self.panel.setFocus()
+            self._arrange_soon()
+            self.panel.take_keys()
 
     def _follow(self) -> None:
         """Let actions do what they can do now; Page Down is the lesson's while it is in sight."""

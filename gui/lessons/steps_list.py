@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 
 class StepsList(QListWidget):
-    """Numbered titles; a bookmark is a sign beside its step.
+    """Numbered titles, whole; a bookmark is a sign beside its step.
 
     Signals:
         step_requested: the number of a step, from 0, that was clicked or entered with Return.
@@ -21,8 +21,9 @@ class StepsList(QListWidget):
         """Show nothing yet."""
         super().__init__(parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setUniformItemSizes(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.itemClicked.connect(self._ask)
         self.itemActivated.connect(self._ask)
 

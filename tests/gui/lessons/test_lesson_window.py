@@ -196,10 +196,49 @@ def test_the_view_says_again_how_small_it_can_be_when_the_lesson_is_gone(window,
     assert squeezed < view.minimumSizeHint().width()
 
 
-def test_the_panel_begins_the_first_lesson_if_there_is_none(window, lessons, qtbot):
+def test_the_panel_offers_the_lessons_if_there_is_none_and_touches_nothing(
+    window, lessons, session, qtbot
+):
+    session.set_text("my own corpus, my own words")
+    qtbot.waitUntil(lambda: not session.training, timeout=WAIT)
+    own = session.source
     act(window, "lesson_panel")
     arrive(qtbot, lessons)
-    assert lessons.state.lesson.name == "vocabulary"
+    assert lessons.dock.isVisible()
+    assert (lessons.state.lesson, session.source) == (None, own)
+    steps = lessons.panel.steps
+    assert [steps.item(i).text() for i in range(2)] == [
+        "1. How a vocabulary is learned",
+        "2. Two ways to split a word",
+    ]
+    press(qtbot, KEY.Key_Down)
+    press(qtbot, KEY.Key_Return)
+    arrive(qtbot, lessons)
+    assert lessons.state.lesson.name == "two-ways"
+
+
+def test_a_corpus_that_a_lesson_took_the_place_of_comes_back(window, lessons, session, qtbot):
+    session.set_text("my own corpus, my own words")
+    qtbot.waitUntil(lambda: not session.training, timeout=WAIT)
+    session.seek(2)
+    own = session.source
+    button = next(
+        each for each in lessons.panel.findChildren(QPushButton) if "my corpus" in each.text()
+    )
+    lessons.open("two-ways", 0)
+    settle(qtbot, window)
+    lessons.open("without-words", 0)  # whose corpus is a text, too
+    settle(qtbot, window)
+    lessons.state.go_to(1)
+    settle(qtbot, window)
+    assert button.isVisible()
+    assert session.source != own
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert (session.source, session.player.position) == (own, 2)
+    assert window.content.view() is window.content.training
+    assert not button.isVisible()
+    assert (lessons.state.lesson, lessons.panel.steps.hasFocus()) == (None, True)
 
 
 def test_returning_to_the_lesson(window, lessons, session, qtbot, small):
