@@ -162,6 +162,21 @@ FORMAT_TEMPLATES: Final = (
         "EngineRemarks",
         "the split rule would be lost: whoever opens the file has to choose it",
     ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the split rule is not in the file: here it is guessed from the number of tokens, other"
+        " programs have to be told",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the split rule is not in these files: here it is guessed from the number of tokens, other"
+        " programs take that of GPT-2",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "which tokens are special is not in these files: here it is seen by their names, other"
+        " programs have to be told",
+    ),
     QT_TRANSLATE_NOOP("EngineRemarks", "the split rule of this tokenizer cannot be written here"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",

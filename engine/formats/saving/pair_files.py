@@ -40,6 +40,13 @@ def pair_losses(parts: BPEParts) -> Iterator[Loss]:
                 "the settings of the stages would be lost: whoever opens the files has to know them"
             )
         )
+    elif parts.rule not in ("gpt2", "none"):
+        yield Loss(
+            Remark(
+                "the split rule is not in these files: here it is guessed from the number of"
+                " tokens, other programs take that of GPT-2"
+            )
+        )
     if parts.is_documented and parts.alphabet == "bytes":
         yield half_characters()
     if parts.of_no_tokens:
@@ -51,6 +58,13 @@ def pair_losses(parts: BPEParts) -> Iterator[Loss]:
     if special_names(parts.special) and not names_in_texts({**parts.vocabulary, **parts.special}):
         yield Loss(not_recognised(len(parts.special)))
     lost = len(parts.special) - len(special_names(parts.special))
+    if not lost and _are_known_by_name_only(parts):
+        yield Loss(
+            Remark(
+                "which tokens are special is not in these files: here it is seen by their names,"
+                " other programs have to be told"
+            )
+        )
     if lost:
         yield Loss(Remark("nothing would say any more that {count} tokens are special", count=lost))
 
@@ -88,6 +102,11 @@ def _is_told(parts: BPEParts) -> bool:
     if parts.alphabet == "bytes":
         return parts.rule == likely_rule(len(parts.vocabulary) + len(parts.special))
     return not parts.mark and parts.rule == "none"
+
+
+def _are_known_by_name_only(parts: BPEParts) -> bool:
+    """Whether special tokens are others than those that programs for such files know."""
+    return bool(parts.special.keys() - ROBERTA - {"<|endoftext|>", "<unk>"})
 
 
 def pair_files(parts: BPEParts) -> tuple[bytes, bytes]:

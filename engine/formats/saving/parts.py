@@ -46,6 +46,7 @@ class BPEParts:
         of_no_tokens: how many merges are left out, because a part of them is no token.
         refuses_unknown: whether unknown characters are an error.
         drops_unknown: whether they leave no trace.
+        rule_is_chosen: whether the file that it comes from does not say the split rule either.
     """
 
     alphabet: Alphabet
@@ -65,6 +66,7 @@ class BPEParts:
     of_no_tokens: int = 0
     refuses_unknown: bool = False
     drops_unknown: bool = False
+    rule_is_chosen: bool = False
 
 
 def parts_of(tokenizer: Tokenizer) -> BPEParts | None:
@@ -140,6 +142,7 @@ def _of_ranks(tokenizer: StagedTokenizer, model: RankedBytes) -> BPEParts:
         unreachable=len(model.recovered) - len(pairs),
         of_no_tokens=len(pairs) - len(merges),
         refuses_unknown=not _has_all_bytes(vocabulary),
+        rule_is_chosen=tokenizer.format == "tiktoken",
     )
 
 

@@ -40,6 +40,13 @@ def rank_file_losses(parts: BPEParts) -> Iterator[Loss]:
         yield half_characters()
     if parts.rule != likely_rule(len(parts.vocabulary)):
         yield Loss(Remark("the split rule would be lost: whoever opens the file has to choose it"))
+    elif not parts.rule_is_chosen:
+        yield Loss(
+            Remark(
+                "the split rule is not in the file: here it is guessed from the number of tokens,"
+                " other programs have to be told"
+            )
+        )
 
 
 def rank_file(parts: BPEParts) -> bytes:

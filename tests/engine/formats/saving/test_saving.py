@@ -14,6 +14,8 @@ from engine.formats import OpeningOptions
 from engine.formats.ranked.known import PATTERNS
 from engine.formats.saving import FORMATS, losses, save_as
 from engine.pipeline import DocumentedTokenizer
+from engine.text.byte_characters import BYTE_CHARACTERS
+from engine.text.patterns.published import CL100K
 from tests.engine.cases import example_tokenizer, find_case
 
 CORPUS = [
@@ -53,10 +55,10 @@ def tokenizers(tmp_path_factory):
     }
 
 
+ADDED = {"id": 200_000, "content": "<|im_start|>", "special": True, "normalized": False}
 WITHOUT_LOSS = {
     ("pair", "tokenizer.json"),
     ("pair", "vocab+merges"),
-    ("pair", "tiktoken"),
     ("ranks", "tokenizer.json"),
     ("ranks", "vocab+merges"),
     ("ranks", "tiktoken"),
@@ -66,6 +68,9 @@ WITHOUT_LOSS = {
     ("marked", "documented"),
     ("marked apart", "documented"),
 }
+GUESSED = {("pair", "tiktoken")}
+"""Here the split rule is found again, but only because it is guessed."""
+
 WITH_SPECIAL = {
     ("characters", "tokenizer.json"),
     ("bytes", "tokenizer.json"),
@@ -76,7 +81,7 @@ WITH_SPECIAL = {
 WITH_HALVES = {(name, "documented") for name in ("pair", "ranks", "cl100k")}
 """Here only half characters are another thing."""
 
-EQUAL = WITHOUT_LOSS | WITH_SPECIAL | WITH_HALVES
+EQUAL = WITHOUT_LOSS | GUESSED | WITH_SPECIAL | WITH_HALVES
 
 
 @pytest.fixture(scope="module")
@@ -168,6 +173,33 @@ def test_special_tokens_and_rules_that_are_lost_are_named(tokenizers):
     assert "special tokens" in sentences(tokenizers["bytes"], "tiktoken", False)
     assert "split rule would be lost" in sentences(tokenizers["cl100k"], "tiktoken", False)
     assert "would be recognised" in sentences(tokenizers["characters"], "tokenizer.json", False)
+
+
+def test_a_rule_that_is_only_guessed_again_is_told_of(tokenizers, tmp_path):
+    """The files of merges are taken for GPT-2's everywhere; of ranks everybody has to be told."""
+    assert "guessed" in sentences(tokenizers["pair"], "tiktoken", False)
+    vocabulary = [*BYTE_CHARACTERS, *(f"a{number}" for number in range(80_000))]
+    stages = {"type": "ByteLevel", "add_prefix_space": False, "use_regex": False}
+    split = {"type": "Split", "pattern": {"Regex": CL100K}, "behavior": "Isolated"}
+    content = {
+        "pre_tokenizer": {
+            "type": "Sequence",
+            "pretokenizers": [{**split, "invert": False}, stages],
+        },
+        "decoder": stages,
+        "added_tokens": [ADDED],
+        "model": {
+            "type": "BPE",
+            "vocab": {label: number for number, label in enumerate(vocabulary)},
+            "merges": [],
+        },
+    }
+    (tmp_path / "tokenizer.json").write_text(json.dumps(content))
+    tokenizer = open_tokenizer(tmp_path / "tokenizer.json")
+    told = sentences(tokenizer, "vocab+merges", False)
+    assert "other programs take that of GPT-2" in told
+    assert "which tokens are special is not in these files" in told
+    assert sentences(tokenizers["ranks"], "vocab+merges", False) == ""
 
 
 @pytest.mark.parametrize("name", ["pair", "bytes"])
