@@ -234,7 +234,7 @@ class ForkPage(AnswerPage):
             self._bar.set_length(length)
             if self._shown is not both[0].trace:
                 self._shown = both[0].trace
-                self._player.seek(self.state.position)
+                self._player.seek(self.session.player.position)
         self._fit()
         self._show_frame(*self._player.frame)
         self._show_position()

@@ -63,6 +63,17 @@ def test_one_player_moves_both_timelines(page: ForkPage) -> None:
     assert page.model.cell(1, Column.STEP) == "▶ 2"
 
 
+def test_looking_keeps_the_step_of_the_training_where_no_tie_is_left(
+    session: Session, qtbot: QtBot
+) -> None:
+    session.seek(12)
+    page = ForkPage(session)
+    qtbot.addWidget(page)
+    page.set_active(True)
+    assert (page.state.position, page.player().position) == (10, 12)
+    assert session.player.position == 12
+
+
 def test_a_fork_at_a_step_takes_the_next_tied_pair(page: ForkPage) -> None:
     page.fork_at(5)
     assert page.choices.step.value() == 6
