@@ -9,7 +9,7 @@ from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.formats import OpeningOptions
@@ -18,6 +18,7 @@ from gui.explore.save_as_dialog import SaveAsDialog
 from gui.session import Session
 from gui.trained_sources import END
 from gui.widgets.notice_bar import NoticeBar
+from gui.widgets.work_bar import PATIENCE_MS
 
 
 class _Fate(Enum):
@@ -42,6 +43,9 @@ class FileLink(QObject):
         self._session, self._state = session, session.explore
         self._notice, self._view = notice, view
         self._fates: dict[Path, _Fate] = {}
+        self._doing = ""
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(lambda: self._notice.show_notice(self._doing))
         notice.action_requested.connect(self.read_again)
         notice.dismiss_requested.connect(self.dismiss)
         state = self._state
@@ -53,6 +57,12 @@ class FileLink(QObject):
         state.file_returned.connect(self._take_return)
         session.problem_occurred.connect(self.show_problem)
         session.tokenizer_changed.connect(self._take_reading)
+
+    def save_as(self) -> None:
+        """Find out what each format would lose, then ask; say so if that takes a while."""
+        if self._state.card is not None:
+            self._begin(self.tr("Finding out what each file format can hold of the tokenizer…"))
+            self._state.find_losses()
 
     def choose(self, name: str, value: str) -> None:
         """Open the file again with another choice of what it does not say."""
@@ -74,6 +84,7 @@ class FileLink(QObject):
 
     def tell(self, sentence: str) -> None:
         """Say why something was not done."""
+        self._end()
         self._notice.show_notice(sentence, warning=True)
 
     def show_problem(self, problem: object) -> None:
@@ -132,6 +143,7 @@ class FileLink(QObject):
 
     def _ask_where_to_save(self, losses: object) -> None:
         """Ask for format and path, knowing what each format would lose."""
+        self._end()
         if not isinstance(losses, dict):
             return
         preferences = self._session.preferences
@@ -139,6 +151,7 @@ class FileLink(QObject):
         answer = SaveAsDialog.ask(losses, path, self._view, self._opened_files())
         if answer is not None:
             preferences.folder = answer[0].parent
+            self._begin(self.tr("Saving the tokenizer…"))
             self._state.save_as(*answer)
 
     def _opened_files(self) -> list[Path]:
@@ -147,5 +160,18 @@ class FileLink(QObject):
         files = [Path(each.key) for each in self._state.sources() if each.key != END]
         return files if partner is None else [*files, partner]
 
+    def _begin(self, sentence: str) -> None:
+        """Say what is being done if it is still not done in a moment."""
+        self._doing = sentence
+        self._patience.start()
+
+    def _end(self) -> None:
+        """Say so no longer; what was said before may still be true."""
+        self._patience.stop()
+        if self._doing and self._notice.sentence == self._doing:
+            self.show_file()
+        self._doing = ""
+
     def _tell_saved(self, path: Path) -> None:
+        self._end()
         self._notice.show_notice(self.tr("The tokenizer is saved as {file}.").format(file=path))

@@ -137,7 +137,7 @@ class ExploreView(QWidget):
 
     def save_as(self) -> None:
         """Ask in which format and where, and save."""
-        self._state.find_losses()
+        self._file.save_as()
 
     def read_again(self) -> None:
         """Read the file again, as it is now."""

@@ -58,10 +58,15 @@ class WorkBar(QWidget):
             total: of how much.
         """
         self._stage, self._done, self._total = stage, done, total
+        if self._is_described():
+            total = 0  # what is left to do has no number
         # Qt counts in C ints: thousandths do for a bar.
         self._bar.setRange(0, 1000 if total else 0)
         self._bar.setValue(min(1000, 1000 * done // total) if total else 0)
         self._say()
+
+    def _is_described(self) -> bool:
+        return self._stage == "describing" and 0 < self._total <= self._done
 
     def end(self) -> None:
         """The work is over."""
@@ -112,6 +117,8 @@ class WorkBar(QWidget):
             return self.tr("Splitting the sentences…")
         if self._stage == "lattice":
             return self.tr("Splitting the word…")
+        if self._is_described():
+            return self.tr("Preparing the table of tokens…")
         done, total = format_number(self._done), format_number(self._total)
         if self._stage == "ways":
             return self.tr("All ways: {done} of {total} merges").format(done=done, total=total)

@@ -173,6 +173,17 @@ def test_saving_asks_where_and_writes_what_opens_again_with_the_same_ids(
     assert [n for n in trained.ids.tolist() if n >= 0] == [n for n in ids if n >= 0]
 
 
+def test_what_saving_waits_for_is_said_until_it_is_there(
+    view: ExploreView, session: Session, qtbot: QtBot, monkeypatch
+) -> None:
+    monkeypatch.setattr(SaveAsDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    with qtbot.waitSignal(session.explore.losses_found, timeout=WAIT):
+        view.save_as()
+        view._file._patience.timeout.emit()
+        assert view._notice.sentence.startswith("Finding out what each file format")
+    assert view._notice.sentence == "" and not view._file._patience.isActive()
+
+
 def test_a_file_that_changes_on_disk_is_offered_for_reading(
     view: ExploreView, session: Session, other: Path, qtbot: QtBot
 ) -> None:

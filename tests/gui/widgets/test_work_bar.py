@@ -21,6 +21,8 @@ def bar(qtbot: QtBot) -> WorkBar:
     ("stage", "done", "total", "sentence", "value", "maximum"),
     [
         ("opening", 0, 0, "Opening files…", 0, 0),
+        ("describing", 2, 4, "Looking at 2 of 4 tokens", 500, 1000),
+        ("describing", 4, 4, "Preparing the table of tokens…", 0, 0),
         ("reading", 0, 0, "Reading the corpus…", 0, 0),
         ("counting", 0, 0, "Counting pairs…", 0, 0),
         ("training", 12, 0, "Training: 12 steps", 0, 0),
