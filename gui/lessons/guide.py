@@ -113,13 +113,13 @@ class Guide(QObject):
         known = {source.key for source in self._session.compare.all_sources()}
         is_new = needs_file and file is not None and str(file) not in known
         lanes = tuple(_lane_of(lane, file) for lane in state.lanes)
-        text = state.text
+        text = self._session.compare.text if state.text is None else state.text
         return SessionRecord(
             corpus=state.corpus,
             setup=state.setup,
             position=state.position or 0,
             view=state.view,
-            compare_text=self._session.compare.text if text is None else text,
+            compare_text="" if missing else text,  # no other tokenizer's split is taken for it
             lanes=_ALONE if missing else lanes,
             tokenizers=(FileRecord(file),) if is_new and file is not None else (),
         )
@@ -154,7 +154,9 @@ class Guide(QObject):
         position = length if state.position is None else state.position
         if not state.tokenizer or file is not None:
             lanes = tuple(_lane_of(lane, file) for lane in state.lanes) or lanes
-        text = text if state.text is None else state.text
+            text = text if state.text is None else state.text
+        else:
+            text = ""
         return state.source(), state.setup, position, state.view, text, lanes
 
     def _set_away(self, away: bool) -> None:

@@ -209,11 +209,13 @@ def test_a_step_that_needs_a_file_asks_for_it_once(qtbot, session, state, tmp_pa
     assert state.file is None
     assert not state.answer_waits
     assert Asked("ids", "hello") not in state.facts
+    assert session.compare.text == "", "nobody else's split stands under the name of the file"
     path = tokenizer_file(tmp_path / "mine.json")
     state.choose_file(path)
     qtbot.waitUntil(lambda: Asked("ids", "hello") in state.facts, timeout=WAIT)
     assert state.facts[Asked("tokenizer_size")] == 275
     assert {lane.source for lane in session.compare.lanes} == {str(path)}
+    assert session.compare.text == lesson.steps[0].state.text
     state.go_to(1)
     qtbot.waitUntil(lambda: Asked("pieces", " tokenization") in state.facts, timeout=WAIT)
     assert state.file == path
