@@ -112,7 +112,9 @@ def follow(question: TrailQuestion, _: Listener) -> Trail:
     results = tokenizer.trail(beginning, match, question.add_special_tokens)
     pieces = results[-1].pieces if results else ()
     followed = [piece.token_id for piece in pieces if piece.token_id is not None]
-    results = (*results, decoded_stage(tokenizer, beginning, followed))
+    # As in the comparison, special tokens of the text come back; those put around it should not.
+    skip = question.add_special_tokens
+    results = (*results, decoded_stage(tokenizer, beginning, followed, skip))
     if len(text) <= FOLLOWED:
         return Trail(beginning, results, np.array(followed, np.int64))
     ids, first = (_ids(tokenizer, each, match) for each in (text, beginning))

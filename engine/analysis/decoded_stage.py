@@ -18,23 +18,26 @@ SKIPPED = "skip_special_tokens"
 """The name of the one setting that is not the file's: the library leaves special tokens out."""
 
 
-def decoded_stage(tokenizer: Tokenizer, text: str, ids: Sequence[int]) -> StageResult:
+def decoded_stage(
+    tokenizer: Tokenizer, text: str, ids: Sequence[int], skip_special_tokens: bool = True
+) -> StageResult:
     """Decode the ids of a text; the one piece of the result stands for places in that text.
 
     Args:
         tokenizer: the tokenizer.
         text: what the ids were made of.
-        ids: the ids, special ones included, which are left out.
+        ids: the ids, special ones included.
+        skip_special_tokens: leave these out.
     """
-    decoded = tokenizer.decode(ids)
+    decoded = tokenizer.decode(ids, skip_special_tokens=skip_special_tokens)
     places = decoded_places(text, decoded)
     starts, ends = [start for start, _ in places], [end for _, end in places]
     last = len(text.encode("utf-8", "surrogatepass"))
     pieces = (TrailPiece(decoded, starts, ends, 0, last),) if decoded else ()
-    return StageResult(decoding_of(tokenizer.stages()), pieces)
+    return StageResult(decoding_of(tokenizer.stages(), skip_special_tokens), pieces)
 
 
-def decoding_of(stages: Sequence[Stage]) -> Stage:
+def decoding_of(stages: Sequence[Stage], skip_special_tokens: bool = True) -> Stage:
     """Give all decoders of a tokenizer as one stage; of several each is a setting.
 
     >>> decoding_of([Stage("model", "BPE"), Stage("decoder", "Fuse")]).name
@@ -43,8 +46,8 @@ def decoding_of(stages: Sequence[Stage]) -> Stage:
     decoders = [stage for stage in stages if stage.kind == "decoder"]
     name = ", ".join(stage.name for stage in decoders)
     if len(decoders) == 1:
-        return Stage("decoder", name, {**decoders[0].settings, SKIPPED: True})
-    return Stage("decoder", name, {**_by_name(decoders), SKIPPED: True})
+        return Stage("decoder", name, {**decoders[0].settings, SKIPPED: skip_special_tokens})
+    return Stage("decoder", name, {**_by_name(decoders), SKIPPED: skip_special_tokens})
 
 
 def _by_name(stages: Sequence[Stage]) -> Mapping[str, object]:

@@ -55,3 +55,8 @@ def test_every_character_has_a_place_and_places_ascend(text, decoded):
     assert places == sorted(places)
     same = [(text.encode()[s:e].decode(), d) for (s, e), d in zip(places, decoded, strict=True)]
     assert text != decoded or all(before == after for before, after in same)
+
+
+def test_special_tokens_can_be_kept():
+    stages = [Stage("decoder", "Fuse")]
+    assert decoding_of(stages, skip_special_tokens=False).settings["skip_special_tokens"] is False

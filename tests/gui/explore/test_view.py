@@ -452,3 +452,23 @@ def test_tree_and_uses_of_a_token_share_what_height_there_is(view: ExploreView) 
         for part in (view._token.tree, view._token.uses):
             place = part.mapTo(page, part.rect().bottomLeft())
             assert page.rect().contains(place)
+
+
+def test_a_special_token_of_the_text_comes_back_as_the_comparison_says(
+    view: ExploreView, session: Session, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "tokenizer.json"
+    special = {"id": 2, "content": "<|end|>", "special": True, "normalized": False}
+    model = {"type": "WordLevel", "vocab": {"low": 0, "[UNK]": 1, "<|end|>": 2}}
+    content = {"version": "1.0", "model": model | {"unk_token": "[UNK]"}, "added_tokens": [special]}
+    path.write_text(json.dumps(content | {"decoder": {"type": "Fuse"}}), encoding="utf-8")
+    session.open_tokenizer(path)
+    session.compare.set_text("<|end|>low")
+
+    def done() -> str:
+        qtbot.waitUntil(lambda: not session.explore.following, timeout=WAIT)
+        return view._pipeline.view.scene().columns[-1].head.done
+
+    assert done() == "The text as typed"
+    view._pipeline.add_special.click()
+    assert done().startswith("Another text")
