@@ -12,7 +12,7 @@ from gui.look.translation import format_number
 from gui.training.frame_canvas import FrameCanvas
 from gui.training.frames import WordRow, WordsState
 from gui.training.picture_text import LARGEST, WordsText
-from gui.training.words_layout import WordsStyle, make_grid
+from gui.training.words_layout import WordsStyle, most_rows
 from gui.training.words_paint import WordsPicture
 
 _SPOKEN = 3  # words that the accessible description names
@@ -28,7 +28,7 @@ class WordsCanvas(FrameCanvas[WordsState, WordRow, WordsStyle, WordsPicture]):
 
     def capacity(self) -> int:
         """How many rows fit, at least one."""
-        return make_grid(self.width(), self.height(), 1, self._look()).capacity
+        return most_rows(self.width(), self.height(), self._look())
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

@@ -49,6 +49,7 @@ class WordsStyle:
         self.marker = round(self.em * 0.45)
         self.pin = round(self.em * 0.6)
         self.row = self.face.height + max(3, round(self.em * 0.22))
+        self.tight_row = self.face.height + 2
         self.footer = ceil(self.small_metrics.height() + self.em * 0.3)
         self.column = self.em * 18
         self.ellipsis = self.face.text_width(ELLIPSIS)
@@ -87,14 +88,28 @@ class Grid:
         return divmod(number, self.lines)
 
 
-def make_grid(width: float, height: float, rows: int, style: WordsStyle) -> Grid:
-    """The grid of a picture of this size: only as many columns as `rows` need, down first."""
-    room = height - style.margin / 2 - style.footer
-    lines = max(1, int(room // style.row))
+def make_grid(width: float, height: float, rows: int, style: WordsStyle, hidden: int = 0) -> Grid:
+    """The grid of a picture of this size: only as many columns as `rows` need, down first.
+
+    Where a few rows more are all there are (`hidden` says how many there are besides), they stand
+    closer and take the room of the line that would say how many are missing.
+    """
+    space = height - style.margin / 2
+    room, least = space - style.footer, style.row
     at_most = max(1, int((width - style.margin) // style.column))
+    lines = max(1, int(room // least))
+    if lines * at_most < rows <= most_rows(width, height, style) and not hidden:
+        room, least = space, style.tight_row
+        lines = int(room // least)
     columns = min(at_most, max(1, ceil(rows / lines)))
-    row = max(style.row, min(style.row * _ROOMY, floor(room / max(1, min(rows, lines)))))
+    row = max(least, min(style.row * _ROOMY, floor(room / max(1, min(rows, lines)))))
     return Grid(lines, columns, at_most, (width - style.margin) / columns, row)
+
+
+def most_rows(width: float, height: float, style: WordsStyle) -> int:
+    """How many rows fit if they are all there are, at least one."""
+    lines = max(1, int((height - style.margin / 2) // style.tight_row))
+    return lines * max(1, int((width - style.margin) // style.column))
 
 
 class Box(NamedTuple):

@@ -102,7 +102,7 @@ class PlacedWords:
     def __init__(self, state: WordsState, width: float, height: float, style: WordsStyle) -> None:
         """Give a place to every row that fits."""
         self.state, self.size = state, (width, height)
-        self.grid = make_grid(width, height, len(state.rows), style)
+        self.grid = make_grid(width, height, len(state.rows), style, state.hidden)
         counts = count_width(state, self.grid.capacity, style)
         self.lead = style.marker + style.pin + 12 + counts + style.face.gap * 3
         self.rows: dict[Hashable, Placed] = {}

@@ -151,3 +151,14 @@ def test_few_words_stand_in_one_column(style):
 
 def test_capacity_does_not_depend_on_the_words(style):
     assert make_grid(1900, 400, 4, style).capacity == make_grid(1900, 400, 500, style).capacity
+
+
+def test_the_last_words_take_the_room_of_the_line_that_counts_the_hidden_ones(style):
+    rows = tuple(row_of("a", key=n) for n in range(4))
+    height = style.margin / 2 + 4 * style.tight_row
+    everything = WordsMotion(WordsState(rows), None, (300.0, height), style).before
+    assert (len(everything.rows), everything.hidden) == (4, 0)
+    assert max(placed.y for placed in everything.rows.values()) <= height - style.tight_row
+    many = WordsMotion(WordsState(rows, hidden=1), None, (300.0, height), style).before
+    assert len(many.rows) + many.hidden == 5
+    assert max(placed.y for placed in many.rows.values()) <= height - style.footer - style.row
