@@ -8,12 +8,15 @@ merge that such ranks lead to.
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.formats.ranked.known import likely_rule
 from engine.formats.saving.loss import Loss, half_characters
 from engine.formats.saving.parts import BPEParts
-from engine.models.joined_pairs import cut_below
+from engine.models.joined_pairs import last_cut
+from engine.models.own_text import own_merge
+from engine.models.rank_ordered import RankOrdered
+from engine.models.symbol_text import SymbolText
 from engine.pipeline.byte_labels import bytes_of_label
 from engine.text.remark import Remark
 
@@ -98,22 +101,36 @@ def _longer(ranks: Mapping[bytes, int]) -> int:
 def _wrongly_made(parts: BPEParts, ranks: Mapping[bytes, int]) -> int:
     """Count the tokens whose merge is another than the one that ranks lead to."""
     pairs: dict[bytes, tuple[bytes, bytes]] = {}
-    repeated = 0
+    wrong: set[bytes] = set()
     highest = -1
-    for left, right in parts.merges:
+    for left, right in _applied(parts):
         first, second = bytes_of_label(left) or b"", bytes_of_label(right) or b""
         joined = first + second
-        repeated += joined in pairs or ranks.get(joined, -1) < highest
+        if joined in pairs or ranks.get(joined, -1) < highest:
+            wrong.add(joined)
         highest = max(highest, ranks.get(joined, -1))
         pairs[joined] = first, second
     texts = {data.decode("latin-1"): rank for data, rank in ranks.items()}
-    wrong = repeated
     for text in texts:
         if len(text) > 1:
-            cut = cut_below(text, texts)
+            cut = last_cut(text, texts)
             data = text.encode("latin-1")
             made = (data[:cut], data[cut:]) if cut else None
             if parts.of_no_tokens and made is not None and not ranks.keys() >= {*made}:
                 continue  # ranks do join what has none
-            wrong += pairs.get(data) != made
-    return wrong
+            if pairs.get(data) != made:
+                wrong.add(data)
+    return len(wrong)
+
+
+def _applied(parts: BPEParts) -> Sequence[tuple[str, str]]:
+    """Leave out merges that never happen, where several would make the same token.
+
+    Files that were converted from ranks (Llama 3) list every pair that makes a token.
+    """
+    if len(set(map("".join, parts.merges))) == len(parts.merges):
+        return parts.merges
+    order, writing = RankOrdered(parts.merges), SymbolText()
+    found = (own_merge(label, writing, order) for label in parts.vocabulary if len(label) > 1)
+    own = sorted(merge for merge in found if merge is not None)
+    return [(merge.left, merge.right) for merge in own]

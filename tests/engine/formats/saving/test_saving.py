@@ -1,6 +1,7 @@
 """What is saved in another format opens again with the same ids, or the losses say otherwise."""
 
 import json
+from itertools import product
 
 import pytest
 import tiktoken
@@ -283,6 +284,30 @@ def test_ranks_that_lead_to_other_merges_are_refused(tmp_path):
     (tmp_path / "merges.txt").write_text("#version: 0.2\nb c\na bc\na b\nĠ a\n", "utf-8")
     tokenizer = open_tokenizer(tmp_path / "vocab.json")
     assert "ranks cannot say" in sentences(tokenizer, "tiktoken", True)
+
+
+def test_merges_that_never_happen_do_not_keep_ranks_from_saying_how_tokens_are_made(tmp_path):
+    """Llama 3's file lists every pair that makes a token; of each token one pair is merged."""
+    vocabulary = {"a": 0, "b": 1, "c": 2, "Ġ": 3, "ab": 4, "bc": 5, "abc": 6, "abcab": 7}
+    merges = ["a b", "b c", "a bc", "ab c", "abc ab"]
+    (tmp_path / "vocab.json").write_text(json.dumps(vocabulary))
+    (tmp_path / "merges.txt").write_text("\n".join(["#version: 0.2", *merges]), "utf-8")
+    tokenizer = open_tokenizer(tmp_path / "vocab.json")
+    assert sentences(tokenizer, "tiktoken", True) == ""
+    path = save_as(tokenizer, tmp_path / "x.tiktoken", "tiktoken")
+    ranks = open_tokenizer(path, options=OpeningOptions(split_rule="gpt2"))
+    for text in map("".join, product("abc", repeat=6)):
+        assert ranks.encode(text).ids == tokenizer.encode(text).ids
+
+
+def test_a_token_that_ranks_do_not_make_is_counted_once(tmp_path):
+    vocabulary = {"a": 0, "b": 1, "c": 2, "Ġ": 3, "abc": 4, "bc": 5, "ab": 6}
+    (tmp_path / "vocab.json").write_text(json.dumps(vocabulary))
+    (tmp_path / "merges.txt").write_text("#version: 0.2\na b\nb c\nab c\na bc\n", "utf-8")
+    (loss,) = (
+        loss for loss in losses(open_tokenizer(tmp_path / "vocab.json"))["tiktoken"] if loss.forbids
+    )
+    assert loss.remark.values["count"] == 2  # bc comes after ab, and abc after both
 
 
 def test_an_added_token_keeps_an_id_that_the_library_would_not_give(tmp_path):
