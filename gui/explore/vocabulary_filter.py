@@ -39,6 +39,7 @@ class VocabularyFilter(QWidget):
         self._filter = TokenFilter()
         self._fault: FilterError | None = None
         self._last = ""
+        self._unreadable = False
         self.field = _FilterField(parent=self)
         self._clear = QToolButton(self)
         self._help = QToolButton(self)
@@ -56,6 +57,11 @@ class VocabularyFilter(QWidget):
     def filter(self) -> TokenFilter:
         """The last filter that could be read."""
         return self._filter
+
+    @property
+    def is_unreadable(self) -> bool:
+        """Whether what stands in the field is not what `filter` gives."""
+        return self._unreadable
 
     def set_text(self, text: str) -> None:
         """Put another filter into the field; tells of it like a key."""
@@ -98,8 +104,10 @@ class VocabularyFilter(QWidget):
         try:
             self._filter = TokenFilter.parse(text)
         except FilterError as fault:
+            self._unreadable = True
             self.show_fault(fault)
         else:
+            self._unreadable = False
             self.show_fault(None)
         self.filter_changed.emit(text)
 

@@ -218,15 +218,22 @@ class VocabularyPanel(QWidget):
             text = self.tr("{total} token(s)", "", total)
         else:
             text = self.tr("{shown} of {total} token(s)", "", total)
-        self._count.setText(text.format(shown=format_number(shown), total=format_number(total)))
-        nothing = self.model.table is None
-        self.table.empty_text = (
-            self.tr("No tokenizer is open.")
-            if nothing
-            else self.tr("No token fits the filter.")
-            if total
-            else self.tr("The vocabulary has no tokens.")
-        )
+        text = text.format(shown=format_number(shown), total=format_number(total))
+        if self.filter.is_unreadable:
+            text = self.tr("{count} (by the filter before)").format(count=text)
+        self._count.setText(text)
+        self.table.empty_text = self._nothing_words()
+
+    def _nothing_words(self) -> str:
+        """Why there is no row."""
+        table = self.model.table
+        if table is None:
+            return self.tr("No tokenizer is open.")
+        if not len(table):
+            return self.tr("The vocabulary has no tokens.")
+        if script := self.filter.filter().unknown_script(table):
+            return self.tr("No token is of a script called {script}.").format(script=script)
+        return self.tr("No token fits the filter.")
 
     def _say_missing(self) -> None:
         """Say why some tokens are boxes."""

@@ -63,6 +63,12 @@ class TokenFilter:
         masks = [self._mask(table, condition) for condition in self.conditions]
         return np.flatnonzero(reduce(np.logical_and, masks))
 
+    def unknown_script(self, table: VocabularyTable) -> str:
+        """Give the first script asked for that no token of the table has; "" if there is none."""
+        asked = (each for each in self.conditions if isinstance(each, OneOf))
+        names = (name for each in asked if each.key == "script" for name in each.names)
+        return next((name for name in names if not _scripts_called(table, name)), "")
+
     def _mask(self, table: VocabularyTable, condition: Condition) -> Mask:
         match condition:
             case Plain(text):
@@ -103,14 +109,15 @@ def _of_kinds(table: VocabularyTable, names: tuple[str, ...]) -> Mask:
 
 def _of_scripts(table: VocabularyTable, names: tuple[str, ...]) -> Mask:
     """Choose scripts; the beginning of a name is enough while it is being typed."""
-    known = [name.casefold() for name in table.script_names]
-    wanted = {
-        place
-        for name in names
-        for place, script in enumerate(known)
-        if script == name or (name and name not in known and script.startswith(name))
-    }
+    wanted = {place for name in names for place in _scripts_called(table, name)}
     return np.isin(table.scripts, list(wanted))
+
+
+def _scripts_called(table: VocabularyTable, name: str) -> list[int]:
+    known = [script.casefold() for script in table.script_names]
+    if name in known:
+        return [known.index(name)]
+    return [place for place, script in enumerate(known) if name and script.startswith(name)]
 
 
 def _with_flags(table: VocabularyTable, names: tuple[str, ...]) -> Mask:

@@ -44,8 +44,10 @@ def test_a_filter_that_cannot_be_read_is_marked_and_changes_nothing(panel) -> No
     assert labels(panel) == ["est", "newest", "widest"]
     assert panel.filter.field.marks() == ((8, 9),)
     assert "100-200" in panel.filter.message()
+    assert panel.count_text() == "3 of 24 tokens (by the filter before)"
     panel.set_filter("est")
     assert panel.filter.message() == "" and panel.filter.field.marks() == ()
+    assert panel.count_text() == "3 of 24 tokens"
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
@@ -180,3 +182,10 @@ def test_other_rows_are_seen_from_the_first_one_if_the_selected_one_is_not_among
         panel.table.sortByColumn(COLUMNS.index("label"), Qt.SortOrder.DescendingOrder)
     qapp.processEvents()
     assert panel.table.rowAt(2) == 0
+
+
+def test_a_script_that_no_token_has_is_named(panel) -> None:
+    panel.set_filter("script: klingon")
+    assert panel.table.empty_text == "No token is of a script called klingon."
+    panel.set_filter("script: latin qqq")
+    assert panel.table.empty_text == "No token fits the filter."
