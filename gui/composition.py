@@ -41,7 +41,9 @@ def fill(window: MainWindow, wishes: Wishes) -> None:
         QCoreApplication.exit(2)
         return
     garbage = WindowGarbage(window)  # before anything starts a thread
-    session = Session(Preferences(), window)
+    preferences = Preferences()
+    preferences.remembers_files = not wishes.is_unattended
+    session = Session(preferences, window)
     content = WindowContent(window, session)
     window.content = content
     theme.finish()  # now that all widgets are where they belong

@@ -47,6 +47,20 @@ class ChoiceMenu(QMenu):
         self.choice_requested.emit(action.data())
 
 
+_FOLDERS: Final = 2  # of a path, which tell files of one name apart
+
+
+def _with_folder(path: Path) -> str:
+    """The name of a file, and the last folders of where it is.
+
+    >>> _with_folder(Path("/home/ada/models/small/tokenizer.json"))
+    'tokenizer.json – …/models/small'
+    """
+    parts = path.parent.parts
+    folder = path.parent if len(parts) <= _FOLDERS + 1 else Path("…", *parts[-_FOLDERS:])
+    return f"{path.name} – {folder}"
+
+
 _MENUS: Final = ("file", "edit", "view", "compare", "explore", "playback", "lessons", "help")
 
 
@@ -107,7 +121,7 @@ class MenuBar(QMenuBar):
     def show_recent_files(self, paths: Iterable[Path]) -> None:
         """Offer files that were opened before, the latest first."""
         listed = list(paths)
-        self.recent.offer((str(path), path.name.replace("&", "&&")) for path in listed)
+        self.recent.offer((str(path), _with_folder(path).replace("&", "&&")) for path in listed)
         for action, path in zip(self.recent.actions(), listed, strict=True):
             action.setToolTip(str(path))
         self.recent.setEnabled(bool(listed))

@@ -30,9 +30,12 @@ class Preferences(LookPreferences):
     Attributes:
         follows_work: whether options, text and lanes are remembered as they are chosen; a lesson
             chooses them without anybody wanting them at the next start.
+        remembers_files: whether opened files are remembered; a picture that is drawn without a
+            window opens files that nobody looks at.
     """
 
     follows_work = True
+    remembers_files = True
 
     def sizes(self, splitter: str, count: int) -> list[int] | None:
         """The sizes of a splitter's `count` parts in pixels, if they are sizes at all."""
@@ -82,6 +85,8 @@ class Preferences(LookPreferences):
 
     def add_recent_files(self, paths: Sequence[Path]) -> None:
         """Remember that these files were opened."""
+        if not self.remembers_files:
+            return
         names = dict.fromkeys(str(path) for path in (*paths, *self.recent_files))
         self._settings.setValue("files/recent", json.dumps(list(names)[:MOST_RECENT]))
 

@@ -398,6 +398,8 @@ def test_files_opened_before_are_in_a_menu(window, session, tmp_path):
     window.content.menus.recent_wanted.emit()
     recent = window.content.menus.recent
     assert [action.data() for action in recent.actions()] == [str(path)]
+    assert recent.actions()[0].text().startswith("words.json – ")
+    assert tmp_path.name in recent.actions()[0].text()
     recent.actions()[0].trigger()
     assert session.explore.source == str(path)
 

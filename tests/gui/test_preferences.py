@@ -184,6 +184,14 @@ def test_recent_files_are_the_latest_ones_that_are_still_there(
     assert [path.stem for path in preferences.recent_files] == ["5", "8", "7", "6", "4", "3", "2"]
 
 
+def test_files_that_nobody_looks_at_are_not_remembered(
+    preferences: Preferences, tmp_path: Path
+) -> None:
+    preferences.remembers_files = False
+    preferences.add_recent_files([tmp_path])
+    assert preferences.recent_files == []
+
+
 def test_a_folder_that_holds_a_tokenizer_is_remembered_like_a_file(
     preferences: Preferences, tmp_path: Path
 ) -> None:
