@@ -132,15 +132,14 @@ class TreeCanvas(QWidget):
         """Draw what is in sight."""
         if self._drawing is None:
             return
-        sight = QRectF(event.rect())
-        zoom = self._zoom
-        sight = QRectF(
-            sight.x() / zoom, sight.y() / zoom, sight.width() / zoom, sight.height() / zoom
-        )
+        zoom, is_picture = self._zoom, event.rect() == self.rect()
+        seen = self.rect() if is_picture else self.visibleRegion().boundingRect()
+        sight = _magnified(event.rect(), 1 / zoom)
         with QPainter(self) as painter:
             painter.scale(zoom, zoom)
             current = self._current if self.hasFocus() else None
-            self._drawing.draw(painter, sight, current, self._hovered)
+            seen_part = _magnified(seen, 1 / zoom)
+            self._drawing.draw(painter, sight, current, self._hovered, seen_part)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
@@ -226,3 +225,7 @@ class TreeCanvas(QWidget):
             QEvent.Type.StyleChange,
         ):
             self._measure()
+
+
+def _magnified(rect: QRect, by: float) -> QRectF:
+    return QRectF(rect.x() * by, rect.y() * by, rect.width() * by, rect.height() * by)

@@ -33,8 +33,9 @@ class TreeDrawing:
         ranks = (int(table.ranks[node.row]) for node in self.tree.nodes)
         self._ranks = [format_number(rank) if rank >= 0 else "" for rank in ranks]
         self._colours = self._cycle()
+        self._needed = self._needed_widths()
         self.layout: TreeLayout = lay_out(
-            self.tree, self._needed_widths(), self._box_height(), 2 * self._face.gap
+            self.tree, self._needed, self._box_height(), 2 * self._face.gap
         )
 
     @property
@@ -60,33 +61,51 @@ class TreeDrawing:
         return None
 
     def draw(
-        self, painter: QPainter, sight: QRectF, current: int | None, hovered: int | None
+        self,
+        painter: QPainter,
+        sight: QRectF,
+        current: int | None,
+        hovered: int | None,
+        seen: QRectF | None = None,
     ) -> None:
-        """Draw the boxes in sight; outline the one that the keys and the pointer are at."""
+        """Draw the boxes in sight; outline the one that the keys and the pointer are at.
+
+        Labels stand in the middle of the part of their box that is in `seen`: of the whole room,
+        of which `sight` may be the part that is drawn anew.
+        """
+        seen = sight if seen is None else seen
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place in range(len(self.tree.nodes)):
             rect = self.rect(place)
             if sight.intersects(rect):
-                self._draw_node(painter, place, rect)
+                self._draw_node(painter, place, rect, seen)
         for marked, width in ((hovered, 1.5), (current, 2.5)):
             if marked is not None:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(self._theme.accent, width))
                 painter.drawRoundedRect(self.rect(marked), 4, 4)
 
-    def _draw_node(self, painter: QPainter, place: int, rect: QRectF) -> None:
+    def label_middle(self, place: int, seen: QRectF) -> float:
+        """Where the middle of a label stands: in its box, and where possible in sight."""
+        rect = self.rect(place)
+        part = rect.intersected(seen)
+        half = min(rect.width(), self._needed[place]) / 2
+        middle = rect.center().x() if part.isEmpty() else part.center().x()
+        return min(max(middle, rect.left() + half), rect.right() - half)
+
+    def _draw_node(self, painter: QPainter, place: int, rect: QRectF, seen: QRectF) -> None:
         face, label, rank = self._face, self.labels[place], self._ranks[place]
         painter.setPen(Qt.PenStyle.NoPen)
         face.draw_box(painter, rect, self._theme.tokens[self._colours[place]])
         painter.setPen(self._theme.token_text)
         painter.setFont(face.font)
-        left = rect.left() + (rect.width() - face.width(label)) / 2
-        face.draw_label(painter, left, rect.top(), label)
+        middle = self.label_middle(place, seen)
+        face.draw_label(painter, middle - face.width(label) / 2, rect.top(), label)
         if rank:
             painter.setFont(self._small)
             width = self._small_metrics.horizontalAdvance(rank)
             line = rect.bottom() - self._small_metrics.descent() - 2
-            painter.drawText(QPointF(rect.center().x() - width / 2, line), rank)
+            painter.drawText(QPointF(middle - width / 2, line), rank)
 
     def _box_height(self) -> float:
         return self._face.height + ceil(self._small_metrics.height())

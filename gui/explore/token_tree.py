@@ -27,6 +27,7 @@ class TreeArea(QScrollArea):
         self.setFocusProxy(self.canvas)
         for ground in (self.canvas, self.viewport()):
             ground.setAutoFillBackground(False)
+        self.horizontalScrollBar().valueChanged.connect(self.canvas.update)  # labels stay in sight
         self.canvas.zoom_requested.connect(self.zoom_by)
         self.canvas.dragged.connect(self._pan)
         self.canvas.current_moved.connect(self._follow)

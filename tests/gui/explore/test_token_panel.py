@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from engine.analysis.vocabulary import vocabulary_table
 from engine.models.unigram import Unigram
@@ -145,3 +145,18 @@ def test_a_scored_piece_says_its_score(qtbot) -> None:
     qtbot.addWidget(panel)
     panel.show_token(table, 1)
     assert "score −2.500" in panel.text()
+
+
+def test_the_label_of_a_box_that_is_wider_than_the_room_stands_in_sight(panel, qapp) -> None:
+    show(panel, "a" * 60, chain("a" * 60))
+    qapp.processEvents()
+    bar, drawing = panel.tree.horizontalScrollBar(), panel.tree.canvas.drawing()
+    assert bar.maximum() > 0 and bar.isVisible()
+    for value in (0, bar.maximum()):
+        bar.setValue(value)
+        seen = QRectF(panel.tree.canvas.visibleRegion().boundingRect())
+        zoom = panel.tree.canvas.zoom()
+        scaled = QRectF(seen.x() / zoom, 0, seen.width() / zoom, seen.height() / zoom)
+        assert scaled.left() < drawing.label_middle(0, scaled) < scaled.right()
+    whole = drawing.rect(0)
+    assert drawing.label_middle(0, whole) == pytest.approx(whole.center().x())
