@@ -23,7 +23,14 @@ LESSON_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP(
         "EngineRemarks", "the brace in {found!r} belongs to no fact; a brace is {{{{"
     ),
-    QT_TRANSLATE_NOOP("EngineRemarks", "there is no fact {name!r}; these are: {names}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "there is no fact {name!r}; {near!r} is one"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "there is no fact {name!r}; the README of the lessons lists them"
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "{place}: the training ends after {length} steps, before step {wished}"
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{place}: {fact} cannot be told here"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks", "behind the colon of {name!r} a number belongs, not {argument!r}"
     ),

@@ -29,6 +29,9 @@ from gui.trained_sources import END, HERE
 from gui.usual_setup import own_setup
 
 _TRAINED: Final = (HERE, END)
+_SHORTER: Final = (
+    "the training is shorter now: it ends after {length} steps, and the session was at {wished}"
+)
 
 
 def record_of(
@@ -274,16 +277,14 @@ class Restoration(QObject):
         length = len(session.trace) if session.trace is not None else 0
         session.seek(wished)
         if wished > length and not self._missing:
-            self._missing.append(
-                Remark(
-                    "the training is shorter now: it ends after {length} steps, and the session"
-                    " was at {wished}",
-                    length=length,
-                    wished=wished,
-                )
-            )
+            self._missing.append(Remark(_SHORTER, length=length, wished=wished))
         self.finished.emit(tuple(self._missing))
         self.deleteLater()
+
+
+def is_about_length(remark: object) -> bool:
+    """Whether a remark says that the training has become shorter."""
+    return isinstance(remark, Remark) and remark.template == _SHORTER
 
 
 def _is_there(path: Path) -> bool:

@@ -95,6 +95,20 @@ def tell(question: FactsQuestion, _: Listener) -> Told:
     return of_tokenizer(question.asked, as_file(_shelf.tokenizer(key)))
 
 
+def untold(step: Step, told: Told) -> tuple[tuple[str, Asked], ...]:
+    """The facts that cannot be told: in which field of the step each is asked for, and which."""
+    title, question = ("title", step.title), ("question", step.question)
+    fields = (title, ("text", step.text), question, ("answer", step.answer))
+    found = {
+        asked: f"{name}.{language}"
+        for name, texts in fields
+        for language, wording in texts.items()
+        for asked in asked_in(wording)
+        if asked in told and told[asked] is None
+    }
+    return tuple((place, asked) for asked, place in found.items())
+
+
 def broken(step: Step, told: Told) -> tuple[tuple[Asked, object, Fact | None], ...]:
     """The facts that the wording relies on and that are not so: which, what it says, what is."""
     return tuple(

@@ -25,6 +25,7 @@ from engine.text.remark import Remark
 from gui import messages
 from gui.announcement import announce
 from gui.lessons.facts_job import as_written, broken
+from gui.lessons.fault_label import FaultLabel
 from gui.lessons.lesson import in_language
 from gui.lessons.lesson_state import LessonState
 from gui.lessons.lesson_text import LessonText
@@ -101,7 +102,7 @@ class LessonPanel(QWidget):
     def _make_widgets(self) -> None:
         self.text = LessonText()
         self.steps = StepsList()
-        self._warning = _wrapped("warning")
+        self._warning = FaultLabel()
         self._choose, self._start = QPushButton(), QPushButton()
         self._back, self._next = QPushButton(), QPushButton()
         self._place = QLabel()
@@ -236,12 +237,12 @@ class LessonPanel(QWidget):
         """Say what is not as the lesson wants it, or says it."""
         step, problem = self._state.step, self._problem
         remarks = self._state.remarks if problem is None else (*self._state.remarks, problem)
-        said = [_sentence(remark) for remark in remarks]
+        said = [_sentence(remark) for remark in (*remarks, *self._state.untold)]
         for asked, wanted, found in broken(step, self._state.facts) if step is not None else ():
             name = f"{asked.name}:{asked.argument}" if asked.argument else asked.name
             told = self.tr("The lesson relies on {name} = {wanted}, but it is {found}.")
             said.append(told.format(name=name, wanted=wanted, found=as_written(found)))
-        self._warning.setText("\n".join(said))
+        self._warning.set_text("\n".join(said))
         self._warning.setVisible(bool(said))
 
     def _show_file(self) -> None:

@@ -14,11 +14,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine import Trace
+from engine.text.remark import Remark
 from gui.corpus_source import CorpusSource
 from gui.explore_job import Question
 from gui.explore_runs import LatestRun
 from gui.export.session_record import SessionRecord
-from gui.export.session_state import Restoration, record_of
+from gui.export.session_state import Restoration, is_about_length, record_of
 from gui.lessons import facts_job
 from gui.lessons.facts import Trained
 from gui.lessons.facts_job import FactsQuestion, Told
@@ -132,6 +133,19 @@ class LessonState(QObject):
     def remarks(self) -> tuple[object, ...]:
         """What is not as the step wants it: remarks, or a problem."""
         return self._remarks
+
+    @property
+    def untold(self) -> tuple[Remark, ...]:
+        """Where the step asks for facts that cannot be told, such as the merge after the last."""
+        found = facts_job.untold(self.step, self._facts) if self.step is not None else ()
+        return tuple(
+            Remark(
+                "{place}: {fact} cannot be told here",
+                place=f"$.steps[{self._index}].{place}",
+                fact="{" + ":".join(filter(None, asked)) + "}",
+            )
+            for place, asked in found
+        )
 
     @property
     def needed(self) -> NeededFile | None:
@@ -311,7 +325,7 @@ class LessonState(QObject):
         step = self.step
         if step is None:
             return
-        self._remarks = (*remarks, *self._problems)
+        self._remarks = (*self._placed(remarks), *self._problems)
         self._facts = facts_job.of_texts(step)
         trained = self._trained(step)
         if trained is not None:
@@ -323,6 +337,22 @@ class LessonState(QObject):
             self._ask_file(asked)
         self.facts_changed.emit()
         self.busy_changed.emit()
+
+    def _placed(self, remarks: tuple[object, ...]) -> tuple[object, ...]:
+        """The remarks; where the training is too short, the place in the lesson is named."""
+        step, lesson, trace = self.step, self._lesson, self._session.trace
+        if step is None or lesson is None or trace is None:
+            return remarks
+        wished, length = step.state.position, len(trace)
+        if wished is None or wished <= length:
+            return remarks
+        said_by = self._index
+        while said_by and lesson.steps[said_by - 1].state.position == wished:
+            said_by -= 1
+        template = "{place}: the training ends after {length} steps, before step {wished}"
+        place = f"$.steps[{said_by}].state.position"
+        others = tuple(each for each in remarks if not is_about_length(each))
+        return *others, Remark(template, place=place, length=length, wished=wished)
 
     def _trained(self, step: Step) -> Trained | None:
         """The training of the step; None if another one is shown, and this would take long."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from engine import TokenizerFileError
 from engine.documented_json import decode_json, parse_json
@@ -186,8 +187,7 @@ def _check_wording(value: Value, named: dict[str, str] | None) -> None:
 def _check_fact(value: Value, asked: Asked, named: dict[str, str]) -> None:
     name, argument = asked
     if name not in facts.NAMES:
-        names = ", ".join(facts.NAMES)
-        value.fail("there is no fact {name!r}; these are: {names}", name=name[:40], names=names)
+        _refuse_fact(value, name)
     if argument.startswith("@") and argument[1:] not in named:
         value.fail("this step has no text called {name!r}", name=argument[1:41])
     if name in facts.NUMBERED and argument and not argument.isdecimal():
@@ -196,3 +196,12 @@ def _check_fact(value: Value, asked: Asked, named: dict[str, str]) -> None:
             name=name,
             argument=argument[:40],
         )
+
+
+def _refuse_fact(value: Value, name: str) -> NoReturn:
+    """Name the fact that was meant rather than all of them: they are too many for the dock."""
+    near = get_close_matches(name, facts.NAMES, n=1)
+    if near:
+        template = "there is no fact {name!r}; {near!r} is one"
+        value.fail(template, name=name[:40], near=near[0])
+    value.fail("there is no fact {name!r}; the README of the lessons lists them", name=name[:40])

@@ -25,6 +25,9 @@ from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING
 FILE: Final = "file"
 """The source of a lane that has the file of the step."""
 
+PAGES: Final = ("fork", "ways", "curve", "languages", "parameters", "lattice", "check")
+"""The pages of the experiments, as `gui.lab.view` calls them."""
+
 USUAL_LANES: Final = (LaneRecord("here", "rank-ordered"), LaneRecord("here", "longest-match"))
 _OF_STATE: Final = (
     *("corpus", "training", "position", "view", "page", "text", "lanes", "tokenizer"),
@@ -59,7 +62,8 @@ def read_state(value: Value, before: StepState | None, files: Collection[str]) -
         state = replace(state, lanes=_lanes(value.member("lanes")))
     if value.has("bytes"):
         state = replace(state, bytes_shown=value.member("bytes").flag(False))
-    page, text = value.member("page").text(state.page), value.member("text").optional_text()
+    page = value.member("page").choice(PAGES, PAGES[0]) if value.has("page") else state.page
+    text = value.member("text").optional_text()
     guess = value.member("guess").flag(False)
     return replace(state, page=page, text=state.text if text is None else text, guess=guess)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
 
+from gui.lessons.fault_label import FaultLabel
 from gui.lessons.lesson import Asked
 from gui.lessons.shipped import shipped_lessons
 from gui.look import theme, translation
@@ -323,6 +324,33 @@ def test_a_lesson_that_is_mistaken_is_told(window, lessons, qtbot, tmp_path):
     arrive(qtbot, lessons)
     said = [label.text() for label in lessons.panel.findChildren(QLabel) if label.isVisible()]
     assert "The lesson relies on token:1 = st, but it is es." in said
+
+
+def test_what_a_lesson_cannot_tell_and_where_it_cannot_be_is_named_by_its_place(
+    window, lessons, qtbot, tmp_path
+):
+    content = small_lesson()
+    content["steps"][1]["text"] = "{split:zebra} {pair:77} {token:1}"
+    content["steps"][1]["state"]["position"] = 100
+    lessons.open(str(write_lesson(tmp_path / "faulty.json", content)), 1)
+    arrive(qtbot, lessons)
+    said = "\n".join(each.text() for each in lessons.panel.findChildren(QLabel) if each.isVisible())
+    assert "$.steps[1].state.position: the training ends after 12 steps, before step 100." in said
+    assert "$.steps[1].text.en: {pair:77} cannot be told here." in said
+    assert "session" not in said
+
+
+def test_a_long_fault_scrolls_and_its_place_comes_first(window, lessons, qtbot, tmp_path):
+    window.take_size((1024, 700))
+    content = small_lesson() | {"a long name that nobody knows": 1}
+    path = write_lesson(tmp_path / f"{'a faulty lesson ' * 6}.json", content)
+    lessons.open(str(path))
+    settle(qtbot, window)
+    faults = lessons.panel.findChild(FaultLabel)
+    assert faults.text().lower().startswith(f"{path.name}, $: there is no field")
+    assert misfits(window) == []
+    inside = faults.widget().height()
+    assert faults.verticalScrollBar().maximum() >= inside - faults.viewport().height()
 
 
 def test_a_place_is_found_again_as_the_program_was_left(window, lessons, session, qtbot, small):

@@ -3,8 +3,10 @@
 import pytest
 
 from gui import messages
+from gui.lab import view as lab
 from gui.lessons.lesson import Asked
 from gui.lessons.reading import LessonFileError, is_lesson, read_lesson
+from gui.lessons.reading_state import PAGES
 from gui.setup import TrainingSetup
 from tests.gui.lessons.lesson_files import small_lesson, write_lesson
 
@@ -89,7 +91,9 @@ def test_a_limit_takes_the_place_of_the_other(tmp_path):
             *("$.steps[0].state.lanes[0].tokenizer", "is none of"),
         ),
         ("steps/0/text/ru", "{count", "$.steps[0].text.ru", "the brace in '{count'"),
-        ("steps/0/text/en", "{conut}", "$.steps[0].text.en", "no fact 'conut'"),
+        ("steps/0/text/en", "{conut}", "$.steps[0].text.en", "no fact 'conut'; 'count' is one"),
+        ("steps/0/text/en", "{xyzzy}", "$.steps[0].text.en", "no fact 'xyzzy'; the README"),
+        ("steps/0/state/page", "forks", "$.steps[0].state.page", "is none of"),
         ("steps/0/text/en", "{count:low}", "$.steps[0].text.en", "a number belongs"),
         ("steps/0/text/en", "{pieces:@code}", "$.steps[0].text.en", "no text called 'code'"),
         ("steps/0/question", None, "$.steps[0].answer", "an answer needs a question"),
@@ -104,6 +108,10 @@ def test_a_fault_has_its_place(tmp_path, path, value, place, words):
         read_lesson(file)
     assert caught.value.place.startswith(place)
     assert words in str(caught.value.reason)
+
+
+def test_the_pages_are_those_of_the_experiments():
+    assert tuple(lab.PAGES) == PAGES
 
 
 def test_what_is_no_json_is_told_with_its_line(tmp_path):
