@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from itertools import zip_longest
 
 import numpy as np
 
 from engine.analysis.differences.matching import matching_rows
+from engine.analysis.differences.notation import comparable_stages
 from engine.analysis.differences.values import (
     MergeDifference,
     SettingDifference,
@@ -37,6 +38,9 @@ def compare_vocabularies(
     tables = (first_table or vocabulary_table(first), second_table or vocabulary_table(second))
     rows, others = matching_rows(*tables)
     moved = tables[0].ids[rows] != tables[1].ids[others]
+    merges = first_merge_difference(first, second)
+    stages = comparable_stages(first, second, merges is None)
+    staying = first.vocabulary.items() & second.vocabulary.items()
     return VocabularyDifferences(
         shared_first=_listed(tables[0], rows),
         shared_ids=tables[1].ids[others],
@@ -45,8 +49,8 @@ def compare_vocabularies(
         moved_first=_listed(tables[0], rows[moved]),
         moved_second=_listed(tables[1], others[moved]),
         merge_totals=(len(first.merges), len(second.merges)),
-        first_merge_difference=first_merge_difference(first, second),
-        settings=tuple(_setting_differences(first.stages(), second.stages())),
+        first_merge_difference=merges,
+        settings=tuple(_setting_differences(*stages, dict(staying))),
     )
 
 
@@ -97,9 +101,18 @@ def _shown(pair: tuple[str, str] | None) -> tuple[str, str] | None:
 
 
 def _setting_differences(
-    first: tuple[Stage, ...], second: tuple[Stage, ...]
+    first: tuple[Stage, ...], second: tuple[Stage, ...], staying: Container[str]
 ) -> Iterator[SettingDifference]:
-    """Compare stages of the same kind and name, in order; others are there or not."""
+    """Compare stages of the same kind and name, in order; others are there or not.
+
+    Added tokens that one of the files does not have, or has under another id, are in the lists of
+    tokens; here are those that only one of the files finds in a text.
+
+    Args:
+        first: the stages of one file.
+        second: those of the other.
+        staying: the labels of tokens that both have under the same id.
+    """
     ones, others = _named(first), _named(second)
     for key in dict.fromkeys((*ones, *others)):
         one, other = ones.get(key), others.get(key)
@@ -109,6 +122,8 @@ def _setting_differences(
             continue
         for setting in dict.fromkeys((*one.settings, *other.settings)):
             values = one.settings.get(setting), other.settings.get(setting)
+            if kind == "added-tokens" and setting not in staying:
+                continue
             if values[0] != values[1]:
                 yield SettingDifference(kind, name, setting, *values)
 

@@ -33,8 +33,30 @@ def matching_rows(first: VocabularyTable, second: VocabularyTable) -> tuple[IntA
             continue
         for row, other in _paired(first, second, rows, others):
             partners[row] = other
+    for row, other in _named_alike(first, second, partners):
+        partners[row] = other
     found = np.flatnonzero(partners >= 0)
     return found, partners[found]
+
+
+def _named_alike(
+    first: VocabularyTable, second: VocabularyTable, partners: IntArray
+) -> list[tuple[int, int]]:
+    """Pair tokens of one name that stand for bytes in one file and for none in the other.
+
+    Names of control tokens are text in some formats and nothing in others, as in SentencePiece's.
+    """
+    free = np.ones(len(second), np.bool_)
+    free[partners[partners >= 0]] = False
+    has_bytes = first.byte_lengths >= 0, second.byte_lengths >= 0
+    others = {second.labels[other]: other for other in np.flatnonzero(free).tolist()}
+    pairs = []
+    for row in np.flatnonzero(partners < 0).tolist():
+        other = others.get(first.labels[row])
+        if other is not None and has_bytes[0][row] != has_bytes[1][other]:
+            pairs.append((row, other))
+            del others[first.labels[row]]
+    return pairs
 
 
 def _by_content(table: VocabularyTable) -> dict[tuple[bool, bytes], Rows]:

@@ -69,7 +69,8 @@ class VocabularyDifferences:
     """How the vocabularies of two files differ.
 
     Tokens are the same if they stand for the same bytes; where several tokens of a file do, labels
-    decide among them. Tokens that stand for no bytes are the same if their labels are.
+    decide among them. Tokens that stand for no bytes, in one of the files at least, are the same if
+    their labels are.
 
     Attributes:
         shared_first: tokens that both files have, as the first one has them.
@@ -80,7 +81,8 @@ class VocabularyDifferences:
         moved_second: the same tokens in the same order, as the second file has them.
         merge_totals: how many merges each file has.
         first_merge_difference: None if the merges are the same (or neither file has any).
-        settings: stages and settings that differ, in the order of the stages.
+        settings: stages and settings that differ in more than notation, in the order of the stages.
+            Added tokens are among them only if both files have them, under one id.
     """
 
     shared_first: TokenList

@@ -5,9 +5,13 @@ import pickle
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tokenizers import ByteLevelBPETokenizer
 
+from engine import open_tokenizer
 from engine.analysis.differences import SettingDifference, compare_vocabularies
 from engine.analysis.vocabulary import vocabulary_table
+from engine.formats import OpeningOptions
+from engine.formats.saving import save_as
 from engine.models.pieces import BYTE_PIECES, Piece
 from engine.models.sentencepiece import SentencePieceUnigram
 from engine.models.word_level import WordLevel
@@ -126,3 +130,45 @@ def test_the_rows_are_those_of_the_tables():
     assert [tables[0].label(row) for row in found.only_first.rows] == ["a"]
     assert [tables[1].label(row) for row in found.only_second.rows] == ["c"]
     assert [tables[0].label(row) for row in found.moved_first.rows] == ["b"]
+
+
+def test_a_control_token_is_the_same_whether_its_name_is_text_or_not():
+    """SentencePiece's `<s>` stands for nothing; in a tokenizer.json it is what it is called."""
+    pieces = [Piece("<unk>", 0.0, "unknown"), Piece("<s>", 0.0, "control"), Piece("a", -1.0)]
+    scored = BareTokenizer(SentencePieceUnigram(pieces, 0))
+    found = compare_vocabularies(scored, with_vocabulary({"<unk>": 0, "<s>": 1, "a": 2}))
+    assert (found.shared, found.moved) == (3, 0)
+    assert names(found.only_first) == names(found.only_second) == []
+
+
+def test_added_tokens_that_are_in_the_lists_of_tokens_are_no_settings():
+    def adding(*labels):
+        added = Stage("added-tokens", "AddedTokens", {label: LABELS[label] for label in labels})
+        model = WordLevel({label: number for label, number in LABELS.items()}, "a")
+        return BareTokenizer(model, stages=(added,))
+
+    smaller = WordLevel({"a": 0, "<s>": 1, "</s>": 2}, "a")
+    added = Stage("added-tokens", "AddedTokens", {"<s>": 1})
+    found = compare_vocabularies(
+        adding("<s>", "</s>", "<x>"), BareTokenizer(smaller, stages=(added,))
+    )
+    assert found.settings == (SettingDifference("added-tokens", "AddedTokens", "</s>", 2, None),)
+    assert names(found.only_first) == ["<x>"]
+
+
+LABELS = {"a": 0, "<s>": 1, "</s>": 2, "<x>": 3}
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_merges_of_bytes_and_ranks_of_bytes_differ_only_in_notation(tmp_path, swapped):
+    library = ByteLevelBPETokenizer()
+    library.train_from_iterator(["low lower lowest newest"] * 3, vocab_size=270)
+    library.save(str(tmp_path / "tokenizer.json"))
+    merges = open_tokenizer(tmp_path / "tokenizer.json")
+    path = save_as(merges, tmp_path / "x.tiktoken", "tiktoken")
+    ranks = open_tokenizer(path, options=OpeningOptions(split_rule="gpt2"))
+    pair = (ranks, merges) if swapped else (merges, ranks)
+    assert compare_vocabularies(*pair).are_equal
+    other = open_tokenizer(path, options=OpeningOptions(split_rule="cl100k"))
+    (difference,) = compare_vocabularies(merges, other).settings
+    assert (difference.name, difference.setting) == ("Split", "pattern")
