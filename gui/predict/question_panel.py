@@ -96,7 +96,8 @@ class QuestionPanel(QWidget):
     def _lay_out(self) -> None:
         inside = QWidget()
         self._texts = QVBoxLayout(inside)
-        for label in (self._headline, self._body):
+        # The score comes last: where there is little room, why something is so matters more.
+        for label in (self._headline, self._body, self._score):
             self._texts.addWidget(label)
         self._texts.addStretch(1)
         self._page = QScrollArea()
@@ -112,7 +113,6 @@ class QuestionPanel(QWidget):
         self._row.add_group(self._reset)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._page, 1)
-        self._column.addWidget(self._score)
         self._column.addWidget(self._row)
         self._dress()
 

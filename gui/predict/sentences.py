@@ -45,12 +45,15 @@ class PredictSentences(QObject):
     def tally(self, guess: Guess) -> str:
         """The votes for an option, and a sign for whether it is right once that is told."""
         votes = self.tr("{number} vote(s)", "", min(guess.votes, _INT_MAX))
-        text = votes.format(number=format_number(guess.votes)) if guess.votes else ""
-        if guess.right is None:
-            return text
-        if guess.right:
-            return f"✓ {text}".strip()
-        return f"✗ {text}" if text else ""
+        return _with_sign(guess, votes.format(number=format_number(guess.votes)))
+
+    def short_tally(self, guess: Guess) -> str:
+        """The same where there is little room: the number alone, once the sign says what it is."""
+        return (
+            self.tally(guess)
+            if guess.right is None
+            else _with_sign(guess, format_number(guess.votes))
+        )
 
     def verdict(self, result: Result) -> str:
         """Whether the class as a whole was right."""
@@ -92,3 +95,12 @@ class PredictSentences(QObject):
     def go_on(self) -> str:
         """The button that goes on to the next question."""
         return self.tr("Go on (Return)")
+
+
+def _with_sign(guess: Guess, votes: str) -> str:
+    text = votes if guess.votes else ""
+    if guess.right is None:
+        return text
+    if guess.right:
+        return f"✓ {text}".strip()
+    return f"✗ {text}" if text else ""

@@ -75,6 +75,7 @@ class BarsGrid:
     bars_left: float
     bars_right: float
     tallies: float
+    short_tallies: bool
     bracket: float
     right: float
     scale: float  # pixels for one occurrence
@@ -110,6 +111,7 @@ class BarsLayout:
         self._label_widths = self._label_width(ends[0]), self._label_width(ends[1])
         self._count_widths = self._count_width(ends[0]), self._count_width(ends[1])
         self._row_heights = self._row_height(ends[0]), self._row_height(ends[1])
+        self._short_tallies = any(map(self._is_told_in_little_room, ends))
         self._tally_widths = self._tally_width(ends[0]), self._tally_width(ends[1])
         self._badges = self._badge(ends[0]), self._badge(ends[1])
         self._bracket_widths = self._bracket_width(ends[0]), self._bracket_width(ends[1])
@@ -136,6 +138,7 @@ class BarsLayout:
             bars_left=bars_left,
             bars_right=bars_right,
             tallies=bars_right + counts,
+            short_tallies=self._short_tallies,
             bracket=bracket,
             right=right,
             scale=(bars_right - bars_left) / self._motion.top(alpha),
@@ -181,7 +184,9 @@ class BarsLayout:
     def _tally_width(self, state: BarsState) -> float:
         """Room for the votes of a class; none where nobody guesses."""
         shown = [bar.guess for bar in state.bars[: self._motion.rows] if bar.guess is not None]
-        texts = {PredictSentences().tally(guess) for guess in shown}
+        short = self._short_tallies
+        say = PredictSentences().short_tally if short else PredictSentences().tally
+        texts = {say(guess) for guess in shown}
         widths = (self._style.bold_metrics.horizontalAdvance(text) for text in texts)
         return max(widths, default=-self._style.em) + self._style.em
 
@@ -196,6 +201,17 @@ class BarsLayout:
         shown = max(1, min(len(state.bars), rows))
         return max(room / rows, min(room / shown, self._style.row * _ROOMY))
 
+    def _is_told_in_little_room(self, state: BarsState) -> bool:
+        """Whether votes in words would leave nothing of the bars that a class is told."""
+        self._short_tallies = False
+        guesses = (bar.guess for bar in state.bars if bar.guess is not None)
+        told = any(guess.right is not None for guess in guesses)
+        return told and self.is_tight(state)
+
+    def has_bracket(self, state: BarsState) -> bool:
+        """Whether ties are held together; where votes need the room, their signs do it."""
+        return not state.asked and not self._short_tallies
+
     def is_tight(self, state: BarsState) -> bool:
         """Whether numbers are so long that the bracket must not repeat them."""
         left = self._badge(state) + self._bars_left(self._label_width(state))
@@ -205,7 +221,7 @@ class BarsLayout:
         return bars < self._width * _BARS_AT_LEAST
 
     def _bracket_width(self, state: BarsState) -> float:
-        if state.asked:
+        if not self.has_bracket(state):
             return 0.0
         if self.is_tight(state):
             return self._room_for(PairsText().short_tie(state))

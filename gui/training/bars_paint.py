@@ -192,7 +192,8 @@ class BarsPicture:
             if opacity > 0.0:
                 painter.setOpacity(opacity)
                 short = self._layout.is_tight(state)
-                draw_bracket(painter, state, motion.rows, bars, grid, short=short)
+                if self._layout.has_bracket(state):
+                    draw_bracket(painter, state, motion.rows, bars, grid, short=short)
                 self._draw_total(painter, state, grid)
                 if not state.bars:
                     self._draw_note(painter, state, grid)

@@ -38,4 +38,5 @@ def _draw_tally(painter: QPainter, bar: MovingBar, guess: Guess, grid: BarsGrid)
     style = grid.style
     painter.setFont(style.bold)
     painter.setPen(style.theme.text)
-    painter.drawText(QPointF(grid.tallies, grid.baseline(bar)), PredictSentences().tally(guess))
+    say = PredictSentences().short_tally if grid.short_tallies else PredictSentences().tally
+    painter.drawText(QPointF(grid.tallies, grid.baseline(bar)), say(guess))

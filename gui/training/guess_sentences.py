@@ -33,7 +33,7 @@ class GuessSentences(QObject):
     def asked(self, current: Round) -> Said:
         """While the class guesses."""
         hint = self.tr("Keys 1–9 or clicks vote; Backspace takes the last vote back.")
-        body = (hint, self._of_votes.votes(current.result))
+        body = (self._of_votes.votes(current.result), hint)
         return Said(self.question(), body, body, self._of_votes.tell(), tells=True)
 
     def told(

@@ -31,6 +31,13 @@ def test_it_says_everything_to_those_who_hear_it(panel):
     assert panel.accessibleDescription() == "The class was right. a"
 
 
+def test_why_something_is_so_comes_before_the_score(panel):
+    panel.say(Said("The class was right", ("why",), ("why",), "Go on (Return)"))
+    panel.show_score(Score(2, 1, 1, 0))
+    assert panel._body.y() < panel._score.y()
+    assert panel._score.parentWidget() is panel._body.parentWidget(), "they scroll together"
+
+
 def test_its_buttons_ask(panel, qtbot):
     panel.say(ASKED)
     panel.show_score(Score(2, 1, 1, 0))
@@ -82,6 +89,8 @@ def test_it_speaks_the_language_of_now(panel, qapp, language):
 def test_right_and_wrong_are_signs_and_not_only_colours(qapp, guess, signs):
     tally = PredictSentences().tally(guess)
     assert "".join(sign for sign in tally if sign in "✓✗2") == signs
+    short = PredictSentences().short_tally(guess)
+    assert short == tally if guess.right is None else short.replace(" ", "") == signs
 
 
 def test_the_verdict_is_a_sentence(qapp):

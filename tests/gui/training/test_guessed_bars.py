@@ -4,8 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gui.look import theme, translation
 from gui.predict.ballot import Ballot, Guess
 from gui.predict.rounds import Round
+from gui.training.bars_layout import BarsLayout, BarsStyle
+from gui.training.bars_motion import BarsMotion
 from gui.training.frames import BarsState, PairBar
 from gui.training.guessed_bars import MOST_PAIRS, asked_bars, pair_question, told_bars
 from tests.gui.training.by_hand import FOUR_WORDS, Training
@@ -96,3 +99,22 @@ def test_votes_stand_beside_the_pairs_they_are_for_before_and_after():
         2: Guess(3, 2, False),
     }
     assert told.top_count == 5
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_bars_that_a_class_is_told_can_be_compared_in_a_narrow_panel(qapp, language):
+    translation.install(qapp, language)
+    state = TRAINING.bars(0)
+    question = pair_question(state, 4)
+    ballot = Ballot(len(question.options))
+    for option in (0, 0, 1):
+        ballot = ballot.with_vote(option)
+    told = told_bars(state, Round(question, ballot, told=True))
+    style, width = BarsStyle(theme.THEMES["projector"]), 340
+    layout = BarsLayout(BarsMotion(told, None, 4), (width, 160), style)
+    grid = layout.grid(0.0)
+    assert grid.bars_right - grid.bars_left > 0.18 * width
+    assert not layout.has_bracket(told), "hatching and signs tell the tie"
+    wide = BarsLayout(BarsMotion(told, None, 4), (900, 160), style)
+    assert wide.has_bracket(told)
+    assert not wide.grid(0.0).short_tallies
