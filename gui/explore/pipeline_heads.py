@@ -18,7 +18,7 @@ from gui.explore.setting_words import MOST_LETTERS, setting_lines
 
 Measure = Callable[[str], float]
 
-_BETWEEN = " · "
+_BETWEEN = "; "  # no dot: that stands for a space in what is set
 _MORE = "…"
 _ALL = 5_000  # letters of a setting that the whole list shows
 
@@ -76,10 +76,12 @@ class Head:
 
 
 def wrapped(parts: Sequence[str], measure: Measure, room: float) -> list[str]:
-    """Fill lines with parts; one that is too long for a line is broken anywhere.
+    """Fill lines with parts; one that is too long is broken between words, or where it must.
 
     >>> wrapped(["a: 1", "b: 2", "pattern"], len, 12)
-    ['a: 1 · b: 2', 'pattern']
+    ['a: 1; b: 2', 'pattern']
+    >>> wrapped(["behavior: MergedWithPrevious"], len, 20)
+    ['behavior:', 'MergedWithPrevious']
     >>> wrapped(["pattern"], len, 4)
     ['patt', 'ern']
     """
@@ -92,13 +94,13 @@ def wrapped(parts: Sequence[str], measure: Measure, room: float) -> list[str]:
         rest = part
         while rest:
             count = _fitting(rest, measure, room)
-            lines.append(rest[:count])
+            lines.append(rest[:count].rstrip())
             rest = rest[count:]
     return lines
 
 
 def _fitting(text: str, measure: Measure, room: float) -> int:
-    """How many characters from the first on fit; at least one, and rather whole words."""
+    """How many characters from the first on fit; at least one, and whole words if they can."""
     low, high = 1, len(text)
     while low < high:
         middle = (low + high + 1) // 2
@@ -106,8 +108,11 @@ def _fitting(text: str, measure: Measure, room: float) -> int:
             low = middle
         else:
             high = middle - 1
-    space = text.rfind(" ", 0, low) + 1
-    return space if low < len(text) and space > low // 2 else low
+    space = text.rfind(" ", 0, low + 1) + 1
+    if low == len(text) or not space:
+        return low
+    word = text[space:].partition(" ")[0]
+    return space if space > low // 2 or measure(word) <= room else low
 
 
 def _with_ellipsis(line: str, measure: Measure, room: float) -> str:

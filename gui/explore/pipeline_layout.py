@@ -12,6 +12,8 @@ Measure = Callable[[str], float]
 _SPACES = frozenset("·▁Ġ")
 """Signs for a space: words begin with it."""
 
+_APOSTROPHES = frozenset("'’")
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
@@ -91,23 +93,29 @@ def place_pieces(
 
 
 def _parts(cells: Sequence[Cell], widths: Sequence[float], room: float) -> list[tuple[int, int]]:
-    """Cut cells into as many as fit in a line each, rather at a space; one always does."""
+    """Cut cells into as many as fit in a line each, rather between words; one always does."""
     parts, first, used = [], 0, 0.0
     for place, width in enumerate(widths):
         if place > first and used + width > room:
-            cut = _before_space(cells, first, place)
+            cut = _before_word(cells, first, place)
             parts.append((first, cut))
             first, used = cut, sum(widths[cut:place])
         used += width
     return [*parts, (first, len(widths))]
 
 
-def _before_space(cells: Sequence[Cell], first: int, last: int) -> int:
-    """Where to cut at most at `last`: before a space, if the line then is half full."""
-    for place in range(last, first + (last - first) // 2, -1):
-        if cells[place].text in _SPACES:
-            return place
-    return last
+def _before_word(cells: Sequence[Cell], first: int, last: int) -> int:
+    """Where to cut at most at `last`: before a word, if the line then is half full."""
+    places = range(last, first + (last - first) // 2, -1)
+    spaces = (place for place in places if cells[place].text in _SPACES)
+    signs = (place for place in places if _begins_word(cells, place))
+    return next(spaces, None) or next(signs, last)
+
+
+def _begins_word(cells: Sequence[Cell], place: int) -> bool:
+    """Whether a letter comes after a sign; an apostrophe is inside a word, as in "don't"."""
+    before = cells[place - 1].text
+    return cells[place].text.isalnum() and not before.isalnum() and before not in _APOSTROPHES
 
 
 def _placed(cells: Sequence[Cell], widths: Sequence[float], x: float) -> tuple[PlacedCell, ...]:

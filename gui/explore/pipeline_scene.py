@@ -21,7 +21,7 @@ from gui.look.theme import Theme
 from gui.widgets.token_box import TokenFace, pixel_font
 
 MOST_SETTINGS = 4
-_PIECES = 2  # lines of pieces that settings leave room for
+_PIECES = 3  # lines of pieces that settings leave room for
 _LETTERS = 23  # the least width of a column, in average letters
 
 

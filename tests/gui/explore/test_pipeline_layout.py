@@ -49,3 +49,16 @@ def test_a_long_id_makes_room_for_itself():
 def test_nothing_takes_no_more_than_a_line(texts):
     _, height = place(*texts)
     assert height <= 20
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("<|end|>don't", ["<|end|>", "don't"]),
+        ("<|end|>·don't·go", ["<|end|>", "·don't·go"]),
+        ("newest's·old", ["newest's", "·old"]),
+    ],
+)
+def test_a_long_piece_is_broken_between_words(text, lines):
+    boxes, _ = place(text)
+    assert ["".join(placed.cell.text for placed in box.cells) for box in boxes] == lines
