@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from gui.look_preferences import LookPreferences
 from gui.widgets.dropped_files import take_files
-from gui.window_place import restore_place, save_place
+from gui.window_place import keep_on_screen, leave_full_screen, restore_place, save_place
 
 if TYPE_CHECKING:  # PySide6 makes a class when it is first named: not before the first paint
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
@@ -44,11 +44,17 @@ class MainWindow(QMainWindow):
         self.retranslate()
         restore_place(self, preferences)
 
-    def take_size(self, size: tuple[int, int] | None) -> None:
-        """Have exactly this size in pixels, whatever is remembered."""
+    def take_size(self, size: tuple[int, int] | None, *, on_screen: bool = False) -> None:
+        """Have this size in pixels, whatever is remembered.
+
+        With `on_screen` no more than the screen has, its title bar included: for a person.
+        """
         if size is not None:
+            leave_full_screen(self)
             self.setMinimumSize(0, 0)
             self.resize(*size)
+            if on_screen:
+                keep_on_screen(self)
 
     def when_painted(self, then: Callable[[], object]) -> None:
         """Call a function once, as soon as what is in the window now has been drawn."""

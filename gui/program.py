@@ -35,7 +35,8 @@ def run(wishes: Wishes) -> int:
     translation.install(app, language or translation.system_language())
     theme.choose(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
     window = MainWindow(preferences)
-    window.take_size(wishes.size or _picture_size(wishes))
+    on_screen = not wishes.is_unattended
+    window.take_size(wishes.size or _picture_size(wishes), on_screen=on_screen)
     window.when_painted(lambda: _fill(window, wishes))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     window.show()

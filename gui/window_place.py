@@ -18,6 +18,24 @@ def restore_place(window: QWidget, preferences: LookPreferences) -> None:
         window.resize(USUAL_SIZE.boundedTo(space))
 
 
+def leave_full_screen(window: QWidget) -> None:
+    """Be a usual window: what fills the screen has no size of its own."""
+    if window.isFullScreen() or window.isMaximized():
+        from PySide6.QtCore import Qt  # makes a large class: not before the first paint
+
+        window.setWindowState(Qt.WindowState.WindowNoState)
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Let a window have no more than the screen, and the title bar that it will get beside it."""
+    space = window.screen().availableGeometry()
+    title = round(1.5 * window.fontMetrics().height())  # about: there is none before it is shown
+    window.resize(window.size().boundedTo(QSize(space.width(), space.height() - title)))
+    left = min(window.x(), space.right() + 1 - window.width())
+    top = min(window.y(), space.bottom() + 1 - window.height() - title)
+    window.move(max(space.left(), left), max(space.top(), top))
+
+
 def save_place(window: QWidget, preferences: LookPreferences) -> None:
     """Remember size, place and whether the window fills the screen."""
     preferences.set_bytes("window", window.saveGeometry())

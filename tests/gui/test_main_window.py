@@ -377,6 +377,23 @@ def test_the_window_keeps_the_size_that_was_asked_for(window, qapp, language, lo
     assert (window.width(), window.height()) == size
 
 
+def test_a_size_that_a_person_asks_for_stays_on_the_screen_with_its_title_bar(window, qapp):
+    space = window.screen().availableGeometry()
+    window.move(700, 700)
+    window.take_size((9_000, space.height()), on_screen=True)
+    assert window.width() == space.width()
+    assert window.height() <= space.height() - window.fontMetrics().height()
+    assert window.frameGeometry().topLeft() == space.topLeft()
+
+
+def test_a_size_that_is_asked_for_ends_a_full_screen_that_was_remembered(window, qapp):
+    window.showFullScreen()
+    window.take_size((700, 600), on_screen=True)
+    qapp.processEvents()
+    assert not window.isFullScreen()
+    assert (window.width(), window.height()) == (700, 600)
+
+
 def test_a_tokenizer_of_another_program_leads_to_the_exploration(window, session, tmp_path):
     session.open_files([hugging_face_file(tmp_path / "words.json", "Whitespace")])
     assert window.content.view() is window.content.explore.view
