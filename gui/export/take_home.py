@@ -19,7 +19,9 @@ from gui.export.animation_saver import AnimationSaver, AskWhere
 from gui.export.export_progress import ExportProgress, ExportTexts
 from gui.export.handout.comparison_pages import ComparisonSubject
 from gui.export.handout.training_pages import MOST_PAGES, TrainingSubject
+from gui.export.handout_dialog import HandoutDialog
 from gui.export.handout_export import HandoutExport
+from gui.export.scene import speaking
 from gui.export.split_lanes import can_be_filmed, lane_titles, split_lanes, split_scene
 from gui.export.training_scene import TrainingScene
 from gui.look import translation
@@ -81,10 +83,14 @@ class TakeHome(QObject):
             )
 
     def save_handout(self, view: str) -> None:
-        """Ask where, and write a handout of a view in the language of now."""
+        """Ask in which language and where, and write a handout of a view."""
         if not self.can_save_handout(view):
             return
-        subject = self._comparison() if view == COMPARE else self._training()
+        dialog = HandoutDialog(self._window)
+        if not dialog.exec():
+            return
+        with speaking(dialog.language):
+            subject = self._comparison() if view == COMPARE else self._training()
         path = self._ask_where("handout.html")
         if path is None or subject is None:
             return
@@ -94,7 +100,7 @@ class TakeHome(QObject):
             saved=self.tr("Handout saved to {path}"),
             failed=self.tr("The handout was not saved"),
         )
-        self._progress.begin(HandoutExport(subject, translation.current(), path, self), texts)
+        self._progress.begin(HandoutExport(subject, dialog.language, path, self), texts)
 
     def save_table(self) -> None:
         """Ask where, and write the steps as a table."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.files import FileDialogs
+from gui.export.handout_dialog import HandoutDialog
 from gui.export.session_file import write_session
 from gui.look_preferences import LookPreferences
 from gui.main_window import MainWindow
@@ -43,6 +44,7 @@ def window(session: Session, qtbot: QtBot) -> MainWindow:
 def where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder that every question for a file is answered with."""
     monkeypatch.setattr(FileDialogs, "ask_where_to_export", lambda _, name: tmp_path / name)
+    monkeypatch.setattr(HandoutDialog, "exec", lambda _: 1)
     return tmp_path
 
 

@@ -9,6 +9,7 @@ from engine import BPETokenizer
 from gui.compare_state import SHOWN_FIRST
 from gui.export.animation import AnimationWish
 from gui.export.handout import comparison_pages
+from gui.export.handout_dialog import HandoutDialog
 from gui.export.save_animation import SaveAnimationDialog
 from gui.export.take_home import TakeHome
 from gui.look import translation
@@ -48,6 +49,7 @@ def _choices(monkeypatch):
         return 1
 
     monkeypatch.setattr(SaveAnimationDialog, "exec", choose)
+    monkeypatch.setattr(HandoutDialog, "exec", lambda dialog: 1)
 
 
 def compare(session, text="nest"):
@@ -99,6 +101,28 @@ def test_a_handout_speaks_the_language_of_now(qtbot, qapp, session, home, tmp_pa
     home.save_handout(TRAINING)
     done(qtbot, home)
     assert "<h1>Четыре слова</h1>" in (tmp_path / "handout.html").read_text("utf-8")
+
+
+def test_a_handout_may_speak_another_language_than_the_window(
+    qtbot, session, home, tmp_path, monkeypatch
+):
+    def choose(dialog):
+        assert dialog.language == "en"
+        dialog.choose("ru")
+        return 1
+
+    monkeypatch.setattr(HandoutDialog, "exec", choose)
+    home.save_handout(TRAINING)
+    done(qtbot, home)
+    text = (tmp_path / "handout.html").read_text("utf-8")
+    assert '<html lang="ru">' in text and "<h1>Четыре слова</h1>" in text
+    assert translation.current() == "en"
+
+
+def test_a_handout_that_nobody_wants_after_all_is_not_written(session, home, tmp_path, monkeypatch):
+    monkeypatch.setattr(HandoutDialog, "exec", lambda dialog: 0)
+    home.save_handout(TRAINING)
+    assert not (tmp_path / "handout.html").exists()
 
 
 def test_a_handout_of_the_comparison(qtbot, session, home, tmp_path):
