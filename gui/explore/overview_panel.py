@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.statistics import Share, VocabularyStatistics
@@ -15,6 +16,7 @@ from gui.look import theme
 from gui.look.translation import format_number
 from gui.widgets.choice import Choice
 
+_BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _PARTS = ("lengths", "scripts", "kinds", "shares")
 
 
@@ -116,6 +118,8 @@ class OverviewPanel(QScrollArea):
         self.unit.value_chosen.connect(lambda _: self._show_lengths())
         for part in (self.lengths, self.scripts, self.shares, self.kinds):
             part.filter_requested.connect(self.filter_requested)
+        for part in (self.unit, self.lengths, self.scripts, self.shares, self.kinds):
+            part.installEventFilter(self)
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -128,6 +132,20 @@ class OverviewPanel(QScrollArea):
         gap = round(theme.active().spacing)
         self._column.setContentsMargins(0, 0, gap // 2, 0)
         self._column.setSpacing(gap // 2)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Bring a part into sight that the Tab key goes to.
+
+        subtle: a scroll area does so only where the focus was inside it before.
+        """
+        if (
+            event.type() == QEvent.Type.FocusIn
+            and isinstance(event, QFocusEvent)
+            and event.reason() in _BY_TAB
+            and isinstance(watched, QWidget)
+        ):
+            self.ensureWidgetVisible(watched)
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -137,6 +137,10 @@ QTableView { gridline-color: $border; }
 QAbstractItemView::item:selected { background: $selection; color: $text; }
 QHeaderView { background: $raised; border: none; margin: 0; }
 QHeaderView:focus { border: none; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { width: ${arrow}px; height: ${arrow}px;
+  subcontrol-position: center right; right: 2px; }
+QHeaderView::up-arrow { image: url("$up"); }
+QHeaderView::down-arrow { image: url("$down"); }
 QHeaderView::section { color: $text; background: $raised; border: none;
   border-right: 1px solid $border; border-bottom: 1px solid $border; padding: ${pad}px 4px; }
 QHeaderView::section:last { border-right: none; }

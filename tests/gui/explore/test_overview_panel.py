@@ -1,8 +1,9 @@
 """A vocabulary as a whole: bars that filter."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
 from engine.analysis.statistics import statistics
 from engine.analysis.vocabulary import TokenFilter
@@ -125,3 +126,14 @@ def test_the_axes_say_what_they_count(panel) -> None:
     bare = panel.lengths.grab().toImage()
     panel.lengths.show_counts([0, 3, 2], "bytes", "length in bytes", "tokens")
     assert panel.lengths.grab().toImage() not in (before, bare)
+
+
+def test_a_part_that_the_tab_key_goes_to_is_brought_into_sight(panel, qapp):
+    panel.resize(300, 120)
+    qapp.processEvents()
+    bar = panel.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert panel.unit.visibleRegion().isEmpty()
+    event = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
+    QApplication.sendEvent(panel.unit, event)
+    assert not panel.unit.visibleRegion().isEmpty()

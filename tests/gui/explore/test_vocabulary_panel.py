@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 
 from engine.analysis.vocabulary import COLUMNS, vocabulary_table
@@ -189,3 +189,24 @@ def test_a_script_that_no_token_has_is_named(panel) -> None:
     assert panel.table.empty_text == "No token is of a script called klingon."
     panel.set_filter("script: latin qqq")
     assert panel.table.empty_text == "No token fits the filter."
+
+
+@pytest.mark.parametrize(
+    ("order", "points_up"),
+    [(Qt.SortOrder.AscendingOrder, True), (Qt.SortOrder.DescendingOrder, False)],
+)
+def test_the_arrow_of_a_sorted_column_points_to_where_the_larger_ones_are_not(
+    panel, qapp, order, points_up
+) -> None:
+    head, label = panel.table.horizontalHeader(), COLUMNS.index("label")
+    panel.table.sortByColumn(label, order)
+    qapp.processEvents()
+    right = head.sectionViewportPosition(label) + head.sectionSize(label) - 3
+    image = head.viewport().grab(QRect(right - 14, 2, 14, head.height() - 4)).toImage()
+    ground = image.pixelColor(0, 0).lightness()
+    rows = (
+        [x for x in range(image.width()) if image.pixelColor(x, y).lightness() < ground - 90]
+        for y in range(image.height())
+    )
+    spread = [max(row) - min(row) for row in rows if row]
+    assert spread and (spread[0] < spread[-1]) is points_up
