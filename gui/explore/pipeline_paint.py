@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from gui.explore.pipeline_changes import Cell, ShownPiece
+from gui.explore.pipeline_changes import ShownPiece
 from gui.explore.pipeline_layout import Fragment, PlacedCell
 from gui.explore.pipeline_scene import Column, Scene
 from gui.look.theme import Theme
@@ -78,6 +78,19 @@ def _line(
     return top + metrics.height()
 
 
+def lit_runs(fragment: Fragment, light: Light | None) -> list[tuple[float, float]]:
+    """From where to where cells beside one another are lit: one ring is around all of them."""
+    runs: list[tuple[float, float]] = []
+    goes_on = False
+    for placed in fragment.cells:
+        is_lit = light is not None and placed.cell.touches(*light)
+        if is_lit:
+            start = runs.pop()[0] if goes_on else placed.x
+            runs.append((start, placed.x + placed.width))
+        goes_on = is_lit
+    return runs
+
+
 class _Boxes:
     """The boxes of one column."""
 
@@ -110,9 +123,8 @@ class _Boxes:
         painter.setPen(Qt.PenStyle.NoPen)
         if not piece.is_gap:
             face.draw_box(painter, rect, look.fill)
-        for placed in fragment.cells:
-            if self._is_lit(placed.cell):
-                self._light(fragment, placed, whole=piece.token_id is not None)
+        for run in lit_runs(fragment, self.light):
+            self._light(fragment, run, whole=piece.token_id is not None)
         painter.setFont(face.font)
         for placed in fragment.cells:
             self._hatch(fragment, placed)
@@ -123,13 +135,10 @@ class _Boxes:
             face.draw_label(painter, placed.x - face.pad, fragment.y, label)
             self._mark(fragment, placed, piece)
 
-    def _is_lit(self, cell: Cell) -> bool:
-        return self.light is not None and cell.touches(*self.light)
-
-    def _light(self, fragment: Fragment, placed: PlacedCell, *, whole: bool) -> None:
+    def _light(self, fragment: Fragment, run: tuple[float, float], *, whole: bool) -> None:
         """A ring with a ground of its own."""
         height = self.scene.face.height
-        rect = QRectF(placed.x, fragment.y, placed.width, height)
+        rect = QRectF(run[0], fragment.y, run[1] - run[0], height)
         if whole:
             rect = QRectF(fragment.x, fragment.y, fragment.width, height)
         self.painter.setBrush(Qt.BrushStyle.NoBrush if whole else self.theme.selection)

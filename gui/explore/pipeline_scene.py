@@ -113,6 +113,13 @@ class Scene:
             return None
         return self.columns[found[0]].shown.pieces[found[1].piece].token_id
 
+    def is_seen_whole(self, column: int, fragment: Fragment) -> bool:
+        """Whether the piece of a fragment stands in one box, and all of it fits."""
+        others = self.columns[column].fragments
+        wanted = sum(placed.width for placed in fragment.cells) + 2 * self.face.pad
+        alone = sum(other.piece == fragment.piece for other in others) == 1
+        return alone and wanted <= self.inner_width() + 1
+
     def _column(self, shown: ShownStage, stage: Stage | None) -> Column:
         with_ids = stage is not None and stage.kind in ("model", "post-processor")
         ids = tuple(

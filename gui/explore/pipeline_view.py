@@ -200,7 +200,7 @@ class PipelineView(QAbstractScrollArea):
             column = self._column_at(point)
             return "" if column is None else scene.columns[column].head.whole
         found = scene.fragment_at(place)
-        if found is None:
+        if found is None or scene.is_seen_whole(*found):  # it would only cover the next line
             return ""
         piece = scene.columns[found[0]].shown.pieces[found[1].piece]
         text = "".join(cell.text for cell in piece.cells)

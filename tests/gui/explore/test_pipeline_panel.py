@@ -6,6 +6,7 @@ from PySide6.QtGui import QMouseEvent, QTextCursor
 
 from engine.pipeline import DocumentedTokenizer
 from engine.pipeline.values import Stage, StageResult
+from gui.explore.pipeline_paint import lit_runs
 from gui.explore.pipeline_panel import PipelinePanel
 from gui.look import theme, translation
 from gui.look.translation import format_number
@@ -231,3 +232,17 @@ def test_while_a_text_is_on_its_way_that_is_said_instead_of_what_became_of_anoth
     assert panel.text().endswith("The text is on its way through the stages…")
     panel.show_trail(bert())
     assert "on its way" not in panel.text() and len(panel.view.scene().columns) == 5
+
+
+def test_characters_beside_one_another_are_lit_by_one_ring(panel):
+    (fragment,) = panel.view.scene().columns[0].fragments
+    first, last = fragment.cells[0], fragment.cells[2]
+    assert lit_runs(fragment, (0, 3)) == [(first.x, last.x + last.width)]
+    assert lit_runs(fragment, None) == []
+
+
+def test_a_piece_that_is_seen_whole_has_no_tip_that_would_cover_the_next_line(panel):
+    assert panel.view._tip(middle_of(panel, 4, "ca")) == ""
+    panel.set_text("word" * 50)
+    panel.show_trail((StageResult(Stage("normalizer", "NFC", {}), (plain("word" * 50),)),))
+    assert panel.view._tip(middle_of(panel, 1, "w")) == "word" * 50
