@@ -274,4 +274,29 @@ FINDING_TEMPLATES: Final = (
         " look the same. The text is put into one of these forms before it is split. Decoding"
         " gives that form, whatever was written, so a file may not come back byte for byte.",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "There are no tokens"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "The vocabulary is empty, so every character of every text is unknown. The file was"
+        " probably written before anything was learned, or something went wrong then.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "{count} ids are in use, but the largest id is {largest}. A model needs a row for each id"
+        " up to the largest one: nearly all of {size} rows would be empty, if they fit into memory"
+        " at all. Probably an id is wrong.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Tokens that are put in by their id only"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "They are named like special tokens, and no text produces them: the model splits their"
+        " names like any other text. Programs put them in by their id, as GPT-2's does with the"
+        " end of a text. Other programs find the names in a text, too.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Merges with an empty part"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "A merge joins two tokens that have a text. Such a line joins nothing, so it is ignored"
+        " here. The file was probably damaged, or its merges were cut at the wrong signs.",
+    ),
 )

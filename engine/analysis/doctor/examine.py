@@ -15,7 +15,7 @@ from engine.analysis.doctor import (
 )
 from engine.analysis.doctor.finding import SEVERITIES, Finding
 from engine.analysis.doctor.patient import Patient
-from engine.analysis.doctor.unreachable import unreachable
+from engine.analysis.doctor.unreachable import put_in_by_id, unreachable
 from engine.analysis.vocabulary import VocabularyTable, vocabulary_table
 from engine.analysis.vocabulary.entries import Progress
 from engine.pipeline import Tokenizer
@@ -24,11 +24,13 @@ Check = Callable[[Patient], Iterator[Finding]]
 
 CHECKS: tuple[Check, ...] = (
     reading.refused,
+    identities.no_tokens,
     identities.shared_ids,
     merges.missing_parts,
     added.missing_special,
     bytes_of_tokens.missing_bytes,
     unreachable,
+    put_in_by_id,
     merges.repeated,
     merges.more_than_tokens,
     merges.empty_tokens,

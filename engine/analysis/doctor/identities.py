@@ -13,6 +13,21 @@ from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 
 
+def no_tokens(patient: Patient) -> Iterator[Finding]:
+    """See whether there are any tokens at all."""
+    if not len(patient.table):
+        yield Finding(
+            "empty-vocabulary",
+            "error",
+            1,
+            Remark("There are no tokens"),
+            Remark(
+                "The vocabulary is empty, so every character of every text is unknown. The file was"
+                " probably written before anything was learned, or something went wrong then."
+            ),
+        )
+
+
 def shared_ids(patient: Patient) -> Iterator[Finding]:
     """Find ids that several tokens have."""
     ids = patient.table.ids
@@ -49,6 +64,7 @@ def holes(patient: Patient) -> Iterator[Finding]:
         return
     first, last = ids[gaps] + 1, ids[gaps + 1] - 1
     total = int((last - first + 1).sum())
+    is_far = _is_far(int(ids[-1]), len(ids))
     details = tuple(
         Remark("no token has the id {id}", id=a)
         if a == b
@@ -57,10 +73,19 @@ def holes(patient: Patient) -> Iterator[Finding]:
     )
     yield Finding(
         "holes",
-        "note",
+        "warning" if is_far else "note",
         total,
         Remark("Ids that no token has"),
         Remark(
+            "{count} ids are in use, but the largest id is {largest}. A model needs a row for each"
+            " id up to the largest one: nearly all of {size} rows would be empty, if they fit into"
+            " memory at all. Probably an id is wrong.",
+            count=len(ids),
+            largest=int(ids[-1]),
+            size=int(ids[-1]) + 1,
+        )
+        if is_far
+        else Remark(
             "{count} ids are in use, but the largest id is {largest}. A model needs a row for each"
             " id up to the largest one, so its vocabulary size is {size}, not {count}. A program"
             " that goes on counting from the number of tokens gives an id twice.",
@@ -72,13 +97,18 @@ def holes(patient: Patient) -> Iterator[Finding]:
     )
 
 
+def _is_far(largest: int, used: int) -> bool:
+    """Whether ids were hardly meant so, as the readers judge, too."""
+    return largest >= 10 * used + 1_000
+
+
 def odd_start(patient: Patient) -> Iterator[Finding]:
     """See whether ids begin with 0."""
     ids = patient.table.ids
     if len(ids) and ids[0] > 0:
         yield Finding(
             "odd-start",
-            "note",
+            "warning" if _is_far(int(ids[0]), len(ids)) else "note",
             int(ids[0]),
             Remark("Ids do not begin with 0"),
             Remark(

@@ -50,6 +50,15 @@ _SORTS: dict[str, _Sort] = {
             " vocabulary and the merges do not belong together."
         ),
     ),
+    "merge {number} has an empty part": _Sort(
+        "merges-of-nothing",
+        "warning",
+        Remark("Merges with an empty part"),
+        Remark(
+            "A merge joins two tokens that have a text. Such a line joins nothing, so it is ignored"
+            " here. The file was probably damaged, or its merges were cut at the wrong signs."
+        ),
+    ),
     "{field} names {name!r}": _Sort(
         "special-tokens-missing",
         "error",
@@ -84,18 +93,18 @@ _SORTS: dict[str, _Sort] = {
     ),
 }
 
-_TOLD_OTHERWISE = (
-    "line {line} is empty: there is no token",
-    "merge {number} ({left!r} + {right!r}) is listed again",
-    "the file asks for dropout",
-    "the largest id is {largest}",
-    "the merge in line {line} comes again",
-    "the token of id {id} is empty",
-    "the tokens {first!r}",
-    "the vocabulary has no [UNK]",
-    "unknown text is to become {name!r}",
-)
-"""Warnings of what the checks find themselves."""
+_TOLD_OTHERWISE: dict[str, Severity] = {
+    "line {line} is empty: there is no token": "note",
+    "merge {number} ({left!r} + {right!r}) is listed again": "warning",
+    "the file asks for dropout": "warning",
+    "the largest id is {largest}": "warning",
+    "the merge in line {line} comes again": "warning",
+    "the token of id {id} is empty": "warning",
+    "the tokens {first!r}": "error",
+    "the vocabulary has no [UNK]": "error",
+    "unknown text is to become {name!r}": "error",
+}
+"""Warnings of what the checks find themselves, and how grave it is to these."""
 
 _MORE = "{count} more remarks like this one: {example}"
 
@@ -104,7 +113,7 @@ def noticed(patient: Patient) -> Iterator[Finding]:
     """Turn the warnings of the reader into findings, one for each sort."""
     sorts: dict[str, tuple[_Sort, list[Remark]]] = {}
     for warning in patient.tokenizer.warnings:
-        if _template(warning).startswith(_TOLD_OTHERWISE):
+        if _template(warning).startswith(tuple(_TOLD_OTHERWISE)):
             continue
         sort = _sort_of(warning) or _other()
         sorts.setdefault(sort.code, (sort, []))[1].append(warning)
@@ -118,7 +127,11 @@ def severity_of(warning: Remark) -> Severity:
     >>> severity_of(Remark("the file has no merges"))
     'warning'
     """
-    return (_sort_of(warning) or _other()).severity
+    sort, template = _sort_of(warning), _template(warning)
+    if sort is not None:
+        return sort.severity
+    told = (grave for start, grave in _TOLD_OTHERWISE.items() if template.startswith(start))
+    return next(told, _other().severity)
 
 
 def _sort_of(warning: Remark) -> _Sort | None:

@@ -1,17 +1,27 @@
-"""The check that finds tokens which no text produces; `trying` has tried them out."""
+"""The checks that find tokens which no text produces; `trying` has tried them out.
+
+Those with a name like `<|endoftext|>` are a sort of their own: files of merges do not say that they
+are special, so they are tried out like all others.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from engine.analysis.doctor.finding import Finding
+import numpy as np
+
+from engine.analysis.doctor.finding import MOST_DETAILS, Finding
 from engine.analysis.doctor.patient import Patient
+from engine.text.code_points import IntArray
 from engine.text.remark import Remark
+
+_NAME = re.compile(r"<\|[^|<>\s]+\|>|</?[a-z]+>|\[[A-Z]+\]")
 
 
 def unreachable(patient: Patient) -> Iterator[Finding]:
     """Find tokens that no text produces: each that is a piece of words was tried out."""
-    rows = patient.unreachable
+    rows = np.setdiff1d(patient.unreachable, _named(patient))
     if len(rows):
         yield Finding(
             "unreachable",
@@ -24,4 +34,39 @@ def unreachable(patient: Patient) -> Iterator[Finding]:
                 " merges are missing, or that vocabulary and merges come from different trainings."
             ),
             patient.ids(rows),
+            _names(patient, rows),
         )
+
+
+def put_in_by_id(patient: Patient) -> Iterator[Finding]:
+    """Find tokens that no text produces and that are named like special ones."""
+    rows = _named(patient)
+    if len(rows):
+        yield Finding(
+            "put-in-by-id",
+            "note",
+            len(rows),
+            Remark("Tokens that are put in by their id only"),
+            Remark(
+                "They are named like special tokens, and no text produces them: the model splits"
+                " their names like any other text. Programs put them in by their id, as GPT-2's"
+                " does with the end of a text. Other programs find the names in a text, too."
+            ),
+            patient.ids(rows),
+            _names(patient, rows),
+        )
+
+
+def _named(patient: Patient) -> IntArray:
+    tokens, rows = patient.tokens, patient.unreachable
+    is_name = [_NAME.fullmatch(tokens[row].label) is not None for row in rows.tolist()]
+    found: IntArray = rows[np.array(is_name, np.bool_)]
+    return found
+
+
+def _names(patient: Patient, rows: IntArray) -> tuple[Remark, ...]:
+    tokens = [patient.tokens[row] for row in rows[:MOST_DETAILS].tolist()]
+    return tuple(
+        Remark("id {id}: {names}", id=token.id, names=patient.shown(token.label))
+        for token in tokens
+    )

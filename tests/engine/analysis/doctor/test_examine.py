@@ -1,10 +1,12 @@
 """The examination: every check has a tokenizer that it speaks of, and is silent about others."""
 
+import json
 import pickle
 
 import pytest
 
-from engine.analysis.doctor import examine
+from engine import open_tokenizer
+from engine.analysis.doctor import examine, severity_of
 from engine.models.bpe_model import BPEModel
 from engine.models.pieces import BYTE_PIECES, Piece
 from engine.models.ranked_bytes import RankedBytes
@@ -72,6 +74,8 @@ CASES = {
     "duplicate-merges": (bpe([("a", "b"), ("a", "b")]), 1, []),
     "shared-ids": (with_vocabulary({"a": 0, "b": 0, "c": 1}), 1, [0, 0]),
     "holes": (with_vocabulary({"a": 0, "b": 3}), 2, []),
+    "empty-vocabulary": (with_vocabulary({}), 1, []),
+    "put-in-by-id": (with_vocabulary({**LOW, "<|end|>": 5}, LOW_MERGES), 1, [5]),
     "odd-start": (with_vocabulary({"a": 2, "b": 3}), 2, [2]),
     "more-merges-than-tokens": (
         bpe([("a", "b"), ("b", "c"), ("a", "bc"), ("ab", "c")] * 2, "abc"), 2, []),
@@ -185,3 +189,40 @@ def test_templates_name_their_special_tokens():
     bert = Stage("post-processor", "BertProcessing", {"sep": ["[SEP]", 5], "cls": ["low", 4]})
     finding = found(clean(stages=(*clean().stages(), bert)))["special-tokens-missing"]
     assert finding.explanation.values["names"] == "[SEP]"
+
+
+def test_a_token_that_no_text_produces_is_named():
+    (detail,) = found(with_vocabulary({**LOW, "ow": 5}, LOW_MERGES))["unreachable"].details
+    assert detail == "id 5: ow"
+
+
+def test_the_end_of_text_in_files_of_merges_is_no_fault():
+    """Those of GPT-2: nothing in them says that it is special."""
+    findings = found(with_vocabulary({**LOW, "<|endoftext|>": 5}, LOW_MERGES))
+    assert "unreachable" not in findings
+    assert findings["put-in-by-id"].severity == "note"
+    assert findings["put-in-by-id"].details == ("id 5: <|endoftext|>",)
+
+
+@pytest.mark.parametrize(("largest", "severity"), [(900, "note"), (10**18, "warning")])
+def test_an_id_far_away_is_graver_than_a_gap(largest, severity):
+    finding = found(with_vocabulary({"a": 0, "b": largest}))["holes"]
+    assert finding.severity == severity
+    assert ("memory" in str(finding.explanation)) == (severity == "warning")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"vocab": {"a": 0, "b": 10**18}, "merges": []},
+        {"vocab": {"a": 0, "b": 0}, "merges": []},
+        {"vocab": {"a": 0, "b": 1}, "merges": [["a", ""]]},
+        {"vocab": {"a": 0, "b": 1, "ab": 2}, "merges": [["a", "b"], ["a", "b"]]},
+        {"vocab": {"a": 0}, "merges": [], "unk_token": "?"},
+    ],
+)
+def test_a_warning_of_the_reader_is_as_grave_as_the_finding_that_tells_of_it(tmp_path, content):
+    (tmp_path / "x.json").write_text(json.dumps(content))
+    tokenizer = open_tokenizer(tmp_path / "x.json")
+    (warning,) = tokenizer.warnings
+    assert severity_of(warning) == examine(tokenizer)[0].severity != "note"

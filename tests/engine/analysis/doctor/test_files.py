@@ -133,7 +133,7 @@ DOCUMENTED = {
     "a missing special token": (
         {"bos_token": "<s>"}, {"special-tokens-missing": 1}),
     "a missing unknown token": (
-        {"unk_token": "?"}, {"special-tokens-missing": 1, "unreachable": 1}),
+        {"unk_token": "?"}, {"special-tokens-missing": 1, "put-in-by-id": 1}),
     "merges in the old form": (
         {"merges": {"l,o": 0}}, {"old-form-of-merges": 1}),
 }  # fmt: skip
