@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QHBoxLayout,
@@ -32,6 +35,9 @@ from gui.source_names import source_names
 from gui.widgets.panel import Panel
 from gui.widgets.wrapped_row import WrappedRow
 
+EXAMPLE: Final = Path(__file__).resolve().parents[2] / "resources" / "unigram" / "example.json"
+"""A model for who has none at hand, made by `tests/unigram_example.py`."""
+
 _MOST_BEST, _MOST_DRAWS = 100, 1_000
 _LARGEST_SEED, _LARGEST_ALPHA = 9_999, 10.0
 
@@ -49,7 +55,7 @@ class LatticePage(AnswerPage):
         self._files = TableSaver(session.preferences, self)
         self._labels = [QLabel() for _ in range(7)]
         self.source, self.word = SourceChoice(), SourceChoice()
-        self.text, self.open = QLineEdit(), QPushButton()
+        self.text, self.open, self.example = QLineEdit(), QPushButton(), QPushButton()
         self.best, self.draws, self.seed = QSpinBox(), QSpinBox(), QSpinBox()
         self.alpha = QDoubleSpinBox()
         self.said, self.hint = Sentence("heading"), Sentence()
@@ -109,6 +115,10 @@ class LatticePage(AnswerPage):
         self.open.setText(self.tr("Open…"))
         self.open.setToolTip(self.tr("Open tokenizer…"))
         self.open.setAccessibleName(self.tr("Open tokenizer…"))
+        self.example.setText(self.tr("Open the example"))
+        self.example.setToolTip(
+            self.tr("A small Unigram model, trained on the two stories among the samples")
+        )
         self.text.setPlaceholderText(self.tr("a word, or a text"))
         titles = {
             "lattice": self.tr("Lattice: first the split that the model takes"),
@@ -160,6 +170,7 @@ class LatticePage(AnswerPage):
         column.addWidget(head)
         for sentence in (self._work, self.said, self.hint):
             column.addWidget(sentence)
+        column.addWidget(self.example, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._panels["lattice"], 1)
         column.addWidget(choices)
         column.addLayout(tables, 1)
@@ -180,6 +191,7 @@ class LatticePage(AnswerPage):
         state = self.state
         self.source.value_chosen.connect(state.look_at)
         self.open.clicked.connect(self._open)
+        self.example.clicked.connect(lambda: self.session.open_tokenizer(EXAMPLE))
         self.text.textEdited.connect(state.set_text)
         self.word.value_chosen.connect(lambda word: state.set_word(int(word)))
         self.best.valueChanged.connect(state.set_best)
@@ -249,6 +261,7 @@ class LatticePage(AnswerPage):
             self.word.show_sources(words, str(answer.word))
             self.said.say(self._sentences.whole(answer), "heading")
             self.hint.say("")
+        self.example.setVisible(answer is None and self._needs_file())
         self._panels["drawn"].set_title(self._sentences.draws(answer))
         self.word.setEnabled(answer is not None and len(answer.words) > 1)
         for part in (self._area, self.canvas):
@@ -261,10 +274,15 @@ class LatticePage(AnswerPage):
         self.best_table.share_width(self.best_model.widest((1,)), {0: 14, 2: 8})
         self.drawn_table.share_width({}, {0: 14, 1: 6})
 
+    def _needs_file(self) -> bool:
+        """Whether nothing that has a lattice is looked at or under way."""
+        state = self.state
+        return not state.busy and not (state.source and self._problem is None)
+
     def _empty(self) -> str:
         if self.state.busy:
             return self.tr("The word is being split…")
-        if self.state.source and self._problem is None:
+        if not self._needs_file():
             return self.tr("Type a word to see all its splits.")
         return self.tr(
             "A lattice needs a tokenizer with a Unigram model: a SentencePiece file (.model) of "

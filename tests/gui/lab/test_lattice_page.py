@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from engine import BPETokenizer, open_tokenizer
 from engine.analysis.lattice import lattice_of, sample_splits
 from gui.lab.lattice_layout import rows_of
-from gui.lab.lattice_page import LatticePage
+from gui.lab.lattice_page import EXAMPLE, LatticePage
+from gui.samples import find_sample
 from gui.session import Session
 
 WAIT = 30_000
@@ -68,6 +69,35 @@ def test_without_a_fitting_file_the_page_says_which_one_is_needed(
     page.set_active(True)
     assert "Unigram" in page.hint.text() and ".model" in page.hint.text()
     assert not page.source.isEnabled()
+
+
+def test_who_has_no_file_opens_the_example(session: Session, qtbot: QtBot) -> None:
+    page = LatticePage(session)
+    qtbot.addWidget(page)
+    page.resize(1100, 640)
+    page.show()
+    page.set_active(True)
+    assert page.example.isVisible()
+    page.example.click()
+    qtbot.waitUntil(lambda: page.state.answer is not None, timeout=WAIT)
+    assert not page.example.isVisible()
+    assert page.said.text().startswith("▁unbelievable: ")
+    assert len(splits(page)) > 5
+    type_in(page, "гостиницы")
+    settle(page, session, qtbot)
+    assert len(splits(page)) > 5
+
+
+def test_the_example_is_small_and_knows_both_stories() -> None:
+    assert EXAMPLE.stat().st_size < 50_000
+    tokenizer = open_tokenizer(EXAMPLE)
+    for name in ("alice", "dead-souls"):
+        sample = find_sample(name)
+        assert sample is not None
+        lines = sample.read().replace("\n", " ")
+        split = tokenizer.split(lines)
+        assert not split.unknown.any()
+        assert len(split) < 0.5 * len(lines)
 
 
 def test_a_file_without_scores_is_refused_in_a_sentence(
