@@ -170,6 +170,7 @@ class HeadBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._first.addWidget(button)
         self._ways_to_open.addActions([self.open_file, self.open_folder])
+        self.buttons["open"].setStyleSheet("QToolButton { padding-right: 18px; }")
         self.buttons["open"].setMenu(self._ways_to_open)
         self.buttons["open"].setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self._second.addWidget(self._facts, 1)

@@ -50,8 +50,7 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
     elif shown.counted:
         said = [counted.pieces(number)]
     else:
-        text = translate("PipelineWords", "{pieces} at the beginning")
-        said = [text.format(pieces=counted.pieces(number))]
+        said = [f"≥ {counted.pieces(number)}"]  # those of the beginning; there are more
     if shown.changed:
         text = translate("PipelineWords", "{count} changed")
         said.append(text.format(count=format_number(shown.changed)))
