@@ -2,7 +2,7 @@
 
 All heads together are as high as the highest of them, so that the lanes begin at the same height.
 Where that is too high, all say it short; where even that is, the row scrolls, unless it may ask for
-the room (`ask_for_all`).
+the room (`ask_for_all`). It ends between two lines, never in the middle of one.
 """
 
 from __future__ import annotations
@@ -77,10 +77,18 @@ class HeadsRow(QScrollArea):
         self._choose_length(width, most)
         wanted = self._wanted(width)
         self._inside.resize(width, max(1, wanted))
-        height = min(wanted, most)
+        height = wanted if wanted <= most else self._whole_lines(most)
         if height != self.height():
             self.setFixedHeight(height)
         self.verticalScrollBar().setSingleStep(self.fontMetrics().height())
+
+    def _whole_lines(self, most: int) -> int:
+        """The most height, at most so much, at which no part of any head is cut."""
+        self._row.activate()
+        parts = [part for head in self._heads for part in _parts_of(head)]
+        ends = sorted((end for _, end in parts if most / 2 < end <= most), reverse=True)
+        whole = (end for end in ends if not any(top < end < bottom for top, bottom in parts))
+        return next(whole, most)
 
     def _choose_length(self, width: int, most: int) -> None:
         """Let the heads say all, or, where that is too high, say it short.
@@ -126,3 +134,14 @@ class HeadsRow(QScrollArea):
         """Give the heads their width."""
         super().resizeEvent(event)
         self._fit()
+
+
+def _parts_of(head: LaneHeader) -> list[tuple[int, int]]:
+    """Upper and lower edge of each part of a head that is shown, as the row counts."""
+    layout = head.layout()
+    if layout is not None:
+        layout.activate()
+    only = Qt.FindChildOption.FindDirectChildrenOnly
+    shown = (each for each in head.findChildren(QWidget, options=only) if each.isVisibleTo(head))
+    boxes = [each.geometry().translated(head.pos()) for each in shown]
+    return [(box.top(), box.top() + box.height()) for box in boxes]

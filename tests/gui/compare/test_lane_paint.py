@@ -126,3 +126,14 @@ def test_a_larger_picture_is_the_same_drawing():
 
 def test_there_are_as_many_colours_as_the_themes_have():
     assert all(len(look.tokens) == COLOURS for look in theme.THEMES.values())
+
+
+@pytest.mark.parametrize("name", theme.names())
+def test_two_tokens_stand_apart_by_more_than_a_line(qapp, name):
+    image = painted("lowest", pieces("lowest", "low", "est"), name)
+    ground = theme.THEMES[name].panel.name()
+    row = [image.pixelColor(x, 3).name() for x in range(200)]
+    first = next(x for x, colour in enumerate(row) if x > 10 and colour != ground)
+    gap = next(x for x in range(first, 200) if row[x] == ground)
+    assert all(colour == ground for colour in row[gap : gap + 2])
+    assert row[gap + 5] != ground

@@ -197,3 +197,21 @@ def test_a_lane_that_is_added_waits_like_the_others(area):
     area.show_waiting(True, True)
     area.set_lane_count(4)
     assert {pane.accessibleDescription() for pane in area.panes} == {"The text is being split…"}
+
+
+@pytest.mark.parametrize("height", range(170, 260, 15))
+def test_heads_that_scroll_end_between_two_lines(area, qapp, qtbot, height):
+    theme.apply(qapp, "projector")
+    area.set_lane_count(4)
+    area.resize(980, height)
+    for head in area.heads:
+        head.set_tokenizers([("end", "All merges: 12")])
+        head.set_mode("left-to-right")
+        head.set_note("This tokenizer has no merges, so it splits by longest match.")
+        head.show_numbers(LaneNumbers(10, 22, 22, 1, ("Z",), False, (LostPiece(21, 22, "Z"),), 1))
+    qtbot.wait(1)
+    end = area._row.height()
+    for head in area.heads:
+        for part in (head.tokenizer, head.mode, head._explained, head._sum, head.losses):
+            top = part.y()
+            assert not (part.isVisible() and top < end < top + part.height()), (part, top, end)
