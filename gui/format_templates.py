@@ -292,4 +292,14 @@ FORMAT_TEMPLATES: Final = (
         "{count} merges join symbols that are no tokens: they would be lost, and texts split"
         " otherwise",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a string has no closing quotation mark"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a colon is missing"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a comma is missing"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a name in double quotation marks is missing"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a value is missing"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "something follows after its end"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "four hexadecimal digits must follow \\u"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a string holds a line end or another control character"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "nothing follows after a comma"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "there is no such escape after \\"),
 )

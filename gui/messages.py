@@ -66,13 +66,22 @@ def _file_name(facts: Facts) -> str:
 
 
 def _place(place: str) -> str:
-    """Write "line 3" and "byte 17" in the language of now; a JSON path stays as it is."""
-    match = re.fullmatch(r"(line|byte) (\d+)", place)
+    """Write "line 3", "line 3, column 7", "byte 17" and "piece 5" in the language of now.
+
+    A JSON path stays as it is.
+    """
+    match = re.fullmatch(r"(line|byte|piece) (\d+)(?:, column (\d+))?", place)
     if not match:
         return place
-    number = format_number(int(match[2]))
-    if match[1] == "line":
+    kind, number = match[1], format_number(int(match[2]))
+    if match[3]:
+        return QCoreApplication.translate("Messages", "line {number}, column {column}").format(
+            number=number, column=format_number(int(match[3]))
+        )
+    if kind == "line":
         return QCoreApplication.translate("Messages", "line {number}").format(number=number)
+    if kind == "piece":
+        return QCoreApplication.translate("Messages", "piece {number}").format(number=number)
     return QCoreApplication.translate("Messages", "byte {number}").format(number=number)
 
 

@@ -74,8 +74,29 @@ def _place(error: json.JSONDecodeError) -> str:
     return f"line {error.lineno}, column {error.colno}"
 
 
+_FAULTS = {
+    "Unterminated string": Remark("a string has no closing quotation mark"),
+    "Expecting ':'": Remark("a colon is missing"),
+    "Expecting ','": Remark("a comma is missing"),
+    "Expecting property name": Remark("a name in double quotation marks is missing"),
+    "Expecting value": Remark("a value is missing"),
+    "Extra data": Remark("something follows after its end"),
+    "Invalid \\u": Remark("four hexadecimal digits must follow \\u"),
+    "Invalid \\": Remark("there is no such escape after \\"),
+    "Invalid control character": Remark("a string holds a line end or another control character"),
+    "Illegal trailing comma": Remark("nothing follows after a comma"),
+}
+"""How the reader of Python begins to tell of a fault -> the fault in plain words."""
+
+
+def _fault(message: str) -> str:
+    return next((fault for begin, fault in _FAULTS.items() if message.startswith(begin)), message)
+
+
 def _reason(error: json.JSONDecodeError) -> Remark:
     cut_off = error.msg.startswith("Unterminated") or not error.doc[error.pos :].strip()
     if cut_off:
-        return Remark("the JSON ends too early: the file is cut off ({detail})", detail=error.msg)
-    return Remark("this is not JSON: {detail}", detail=error.msg)
+        return Remark(
+            "the JSON ends too early: the file is cut off ({detail})", detail=_fault(error.msg)
+        )
+    return Remark("this is not JSON: {detail}", detail=_fault(error.msg))

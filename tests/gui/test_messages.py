@@ -33,6 +33,14 @@ CASES = [
         "letters.txt, byte 12\u202f345: this byte does not belong to cp1252 text.",
     ),
     (
+        InputFileError(FILE, "line 33, column 2000", Remark("the file is cut off")),
+        "letters.txt, line 33, column 2\u202f000: the file is cut off.",
+    ),
+    (
+        InputFileError(FILE, "piece 7", Remark("this piece is empty")),
+        "letters.txt, piece 7: this piece is empty.",
+    ),
+    (
         InputFileError(FILE, '$.vocab["a"]', Remark("this token is no text")),
         'letters.txt, $.vocab["a"]: this token is no text.',
     ),
