@@ -32,6 +32,8 @@ _ICONS: Final = {
     "save": "save",
     "open": "open",
 }
+_WITH_ARROW: Final = """QToolButton { padding-right: 18px; }
+QToolButton::menu-button { border: none; width: 16px; }"""
 _WITHOUT_WORDS: Final = ("open", "save", "try", "compare")  # the best known signs come first
 _MOST_OF_WIDTH = 0.62  # what the buttons may take before some show their icons only
 
@@ -170,7 +172,7 @@ class HeadBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._first.addWidget(button)
         self._ways_to_open.addActions([self.open_file, self.open_folder])
-        self.buttons["open"].setStyleSheet("QToolButton { padding-right: 18px; }")
+        self.buttons["open"].setStyleSheet(_WITH_ARROW)
         self.buttons["open"].setMenu(self._ways_to_open)
         self.buttons["open"].setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self._second.addWidget(self._facts, 1)
