@@ -6,6 +6,8 @@ there and says how many more there are.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -36,8 +38,10 @@ def draw_bracket(
     last = max(map(grid.top, held)) + grid.row_height - 2
     hidden = max(0, state.tie_size - len(tied))
     _draw_lines(painter, grid, first, last, is_open=hidden > 0)
-    say = PairsText().short_tie if short else PairsText().tie
-    _write(painter, grid, (first + last) / 2, say(state, hidden))
+    texts = PairsText()
+    says = [texts.short_tie] if short else [texts.tie, texts.short_tie]
+    sentences = [say(state, more) for more in dict.fromkeys((hidden, 0)) for say in says]
+    _write(painter, grid, (first + last) / 2, sentences)
 
 
 def _draw_lines(
@@ -55,15 +59,20 @@ def _draw_lines(
         painter.drawLine(QLineF(grid.bracket, last, spine, last))
 
 
-def _write(painter: QPainter, grid: BarsGrid, middle: float, text: str) -> None:
+def _write(painter: QPainter, grid: BarsGrid, middle: float, texts: Sequence[str]) -> None:
+    """Write the first of the texts that ends above the line under the bars, or none."""
     style = grid.style
     left = grid.bracket + style.tie_text
     if grid.right - left < style.em:
         return
     flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
     room = QRectF(left, 0, grid.right - left, 10_000)
-    needed = style.small_metrics.boundingRect(room, flags, text).height()
+    most = grid.height - style.axis
     painter.setFont(style.small)
     painter.setPen(style.theme.text)
-    top = max(0.0, middle - needed / 2)
-    painter.drawText(QRectF(left, top, room.width(), needed + 1), flags, text)
+    for text in texts:
+        needed = style.small_metrics.boundingRect(room, flags, text).height()
+        if needed <= most:
+            top = max(0.0, min(middle - needed / 2, most - needed))
+            painter.drawText(QRectF(left, top, room.width(), needed + 1), flags, text)
+            return

@@ -198,6 +198,18 @@ def test_the_longest_count_ends_before_the_bracket(qapp, width, look, count):
     assert grid.bars_left + count * grid.scale + needed <= grid.bracket
 
 
+@pytest.mark.parametrize("height", range(60, 200, 20))
+def test_what_the_bracket_says_does_not_run_into_the_number_of_pairs(qapp, height):
+    translation.install(qapp, "ru")
+    state = replace(many(9, 2, tied=True), tie_size=630, pair_total=1)  # that number is left out
+    style = BarsStyle(theme.THEMES["projector"])
+    grid = BarsLayout(BarsMotion(state, None, 9), (340, height), style).grid(0.0)
+    image = picture(state, size=(340, height), look="projector")
+    below = range(height - style.axis + 2, height)
+    seen = {image.pixelColor(x, y).name() for x in range(round(grid.bracket), 340) for y in below}
+    assert seen == {style.theme.panel.name()}
+
+
 @pytest.mark.parametrize("language", translation.languages())
 @pytest.mark.parametrize("look", theme.names())
 def test_no_word_of_the_bracket_is_cut(qapp, look, language):
