@@ -13,7 +13,11 @@ from dataclasses import dataclass
 from typing import cast
 
 from engine.documented_json import JsonObject, TokenizerFileError, decode_json, parse_json
-from engine.formats.lookalikes import SIGNATURES, kind_of_neighbour
+from engine.formats.lookalikes import (
+    SIGNATURES,
+    kind_of_neighbour,
+    looks_like_map_of_characters,
+)
 from engine.formats.merge_list import looks_like_merges
 from engine.formats.packed import GZIP, unpacked, unpacked_beginning
 from engine.formats.refusals import NO_TOKENIZERS, REFUSALS, git_lfs
@@ -91,6 +95,8 @@ def recognise(data: bytes, path: str | os.PathLike[str] = "") -> Recognition:
     has_mark = data[:2] in (b"\xff\xfe", b"\xfe\xff")
     if b"\0" in head and not has_mark:
         return _named("binary")
+    if looks_like_map_of_characters(head):
+        return _named("characters")
     return _named("merge-list" if looks_like_merges(head) else "text")
 
 

@@ -19,6 +19,31 @@ _MAPS = frozenset({"stoi", "itos", "char_to_id", "id_to_char", "char2id", "char2
 _NAME = re.compile(r"<.+>|\[.+\]", re.DOTALL)
 
 
+_FEWEST_LINES = 20
+_FEWEST_SINGLE = 0.3
+_SOUND = re.compile(r"[a-z]{1,6}[0-9]?")
+
+
+def looks_like_map_of_characters(head: bytes) -> bool:
+    r"""Tell a list of characters, one a line, whose numbers are their ids, from a text.
+
+    No line comes twice; all are single characters, or many are and the others name sounds, such as
+    F5-TTS's `ang1`.
+
+    Args:
+        head: the beginning of a file, which may be cut anywhere.
+
+    >>> looks_like_map_of_characters("\n".join("abcdefghijklmnopqrstuvwxyz").encode() + b"\n")
+    True
+    """
+    lines = head.decode("utf-8", "replace").replace("\r\n", "\n").split("\n")[:-1]
+    if len(lines) < _FEWEST_LINES or len(set(lines)) < len(lines):
+        return False
+    longer = [line for line in lines if len(line) != 1]
+    is_many = len(lines) - len(longer) >= _FEWEST_SINGLE * len(lines)
+    return is_many and all(map(_SOUND.fullmatch, longer))
+
+
 def kind_of_neighbour(value: JsonObject) -> str | None:
     """Name the kind of an object of JSON that is no tokenizer itself; None if it is none of these.
 

@@ -69,6 +69,11 @@ KINDS = {
     b"{}": "json",
     "<unk>\t0\n<s>\t0\n▁\t-2.01\n".encode(): "pieces",
     b"1 '\\x00' 1\n2 b'\\xff' 1\n": "rwkv",
+    " \n!\nа\n".encode()
+    + "\n".join("bcdefghijklmnopqrstuvw").encode()
+    + b"\nang1\nba2\n": "characters",
+    "\n".join("bcdefghijklmnopqrstuvw").encode() + b"\nan apple\n": "text",
+    "\n".join("bcdefghijklmnopqrstuvwb").encode() + b"\n": "text",
     b"1 'tis\n2 'twas\n": "text",
     b'["the cat sat", "the dog sat"]': "json",
     b'["low", "low"]': "json",
