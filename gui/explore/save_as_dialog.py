@@ -96,7 +96,9 @@ class SaveAsDialog(QDialog):
         """Choose what loses nothing, else what loses least."""
         possible = [choice for choice in self.formats if choice.is_possible]
         if possible:
-            min(possible, key=lambda choice: choice.loss_count).button.setChecked(True)
+            best = min(possible, key=lambda choice: choice.loss_count)
+            best.button.setChecked(True)
+            best.button.setFocus()  # else the arrow keys would begin at the first one
         self._follow_format()
 
     def _format(self) -> str:

@@ -123,6 +123,7 @@ def test_a_format_that_loses_nothing_is_chosen_first(qtbot, tmp_path):
     dialog = SaveAsDialog(lossy, tmp_path / "model.json")
     qtbot.addWidget(dialog)
     assert dialog.answer()[1] == "tokenizer.json"
+    assert dialog.focusWidget() is dialog.formats[1].button
 
 
 def test_of_a_folder_the_two_files_would_be_replaced(dialog, tmp_path):
