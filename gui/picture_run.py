@@ -28,6 +28,7 @@ class PictureRun(QObject):
         """Listen to the session, and draw when it has come to rest."""
         self._session.problem_occurred.connect(self._remember)
         self._content.lessons.problem_occurred.connect(self._remember)
+        self._content.home.session_failed.connect(self._remember)
         QTimer.singleShot(0, self, self._wait)
 
     def _remember(self, problem: object) -> None:

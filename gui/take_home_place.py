@@ -37,9 +37,11 @@ class TakeHomePlace(QObject):
 
     Signals:
         session_opened: a `SessionRecord` whose view and lesson are to be shown.
+        session_failed: why a session cannot be opened.
     """
 
     session_opened = Signal(object)
+    session_failed = Signal(object)
 
     def __init__(
         self,
@@ -140,6 +142,7 @@ class TakeHomePlace(QObject):
             ask_where = self._files.ask_where_to_export
             self._sessions = make(self._session, ask_where, self._window, self._place)
             self._sessions.opened.connect(self.session_opened)
+            self._sessions.failed.connect(self.session_failed)
         return self._sessions
 
     def _ask_for_session(self) -> None:

@@ -33,9 +33,11 @@ class SessionPlace(QObject):
     Signals:
         opened: the record that has been brought back; its view and its place in a lesson are the
             listener's.
+        failed: why a session cannot be opened.
     """
 
     opened = Signal(object)
+    failed = Signal(object)
 
     def __init__(
         self,
@@ -81,6 +83,7 @@ class SessionPlace(QObject):
         try:
             record = read_session(path)
         except SessionFileError as error:
+            self.failed.emit(error)
             title = self.tr("The session was not opened")
             QMessageBox.warning(self._window, title, messages.explain(error))
         else:

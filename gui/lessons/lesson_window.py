@@ -116,7 +116,8 @@ class LessonPlace(QObject):
 
         A lesson that is not there any more is told. One that was hidden stays so, at its place.
         """
-        path, _, step = place.removesuffix(_HIDDEN).rpartition("#")
+        written = place.removesuffix(_HIDDEN)
+        path, _, step = written.rpartition("#") if "#" in written else (written, "", "")
         if path:
             self._open(_lesson_at(Path(path)), step, shown=not place.endswith(_HIDDEN))
 

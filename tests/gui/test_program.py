@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from engine import BPETokenizer
+from gui.export.session_file import write_session
+from gui.export.session_record import CorpusRecord, SessionRecord
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -87,6 +89,22 @@ def test_a_file_that_cannot_be_read_is_one_sentence(start, tmp_path):
     assert done.returncode == 1
     assert len(told(done)) == 1
     assert "bad.json" in told(done)[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [("broken", '{"kind": "BPE Visualizer session", "schema": 1'), ("lesson", "gone.json")],
+)
+def test_a_session_that_cannot_be_shown_is_one_sentence(start, tmp_path, name, content):
+    path = tmp_path / f"{name}.bpesession"
+    if name == "lesson":
+        write_session(path, SessionRecord(CorpusRecord("sample", "four-words"), lesson=content))
+    else:
+        path.write_text(content, encoding="utf-8")
+    done = start(path, "--save-picture", tmp_path / "x.png", "--language", "en")
+    assert (done.returncode, len(told(done))) == (1, 1)
+    assert ("gone" if name == "lesson" else "broken.bpesession") in told(done)[0]
+    assert not (tmp_path / "x.png").exists()
 
 
 def test_without_a_display_the_program_says_so(start):

@@ -371,6 +371,17 @@ def test_a_place_is_found_again_as_the_program_was_left(window, lessons, session
     assert lessons.state.index == 1
 
 
+def test_a_lesson_that_is_not_there_any_more_is_told_whatever_its_step(window, lessons, tmp_path):
+    gone, problems = tmp_path / "gone.json", []
+    lessons.problem_occurred.connect(problems.append)
+    for place in (str(gone), f"{gone}#second"):
+        lessons.open_place(place)
+    assert len(problems) == 2
+    said = [label.text() for label in lessons.panel.findChildren(QLabel) if label.isVisible()]
+    assert any("gone.json" in text for text in said)
+    assert not any(" of " in text for text in said if text[:1].isdigit())
+
+
 def test_a_lesson_that_was_hidden_stays_so_at_its_place(window, lessons, qtbot, small):
     lessons.open(str(small), 1)
     lessons.dock.close()
