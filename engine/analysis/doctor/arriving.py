@@ -19,6 +19,7 @@ from engine.analysis.doctor.marks import Marks
 from engine.pipeline.staged import StagedTokenizer
 from engine.text.aligned import AlignedText
 from engine.text.code_points import IntArray
+from engine.text.patterns.errors import PatternTimeoutError
 
 if TYPE_CHECKING:
     from engine.analysis.doctor.patient import Patient
@@ -76,16 +77,23 @@ def arrivals(patient: Patient, rows: IntArray) -> Arrivals:
     stages = Stages(tokenizer)
     if stages.are_none:
         return NO_ARRIVALS
-    waiting = dict(_wanted(patient, rows))
+    try:
+        waiting = _never_whole(stages, dict(_wanted(patient, rows)))
+    except PatternTimeoutError:
+        return NO_ARRIVALS  # a pattern for which a token is too long says nothing of the others
+    found = np.array(sorted(waiting), np.int64)
+    is_kept = np.array([stages.keeps(waiting[row]) for row in found.tolist()], np.bool_)
+    return Arrivals(found[is_kept], found[~is_kept])
+
+
+def _never_whole(stages: Stages, waiting: dict[int, _Wanted]) -> dict[int, _Wanted]:
     for before, after in _SURROUNDINGS:
         waiting = {
             row: wanted
             for row, wanted in waiting.items()
             if not _arrives(stages.words(before + wanted.text + after), wanted)
         }
-    found = np.array(sorted(waiting), np.int64)
-    is_kept = np.array([stages.keeps(waiting[row]) for row in found.tolist()], np.bool_)
-    return Arrivals(found[is_kept], found[~is_kept])
+    return waiting
 
 
 class Stages:

@@ -8,6 +8,7 @@ import pytest
 from engine import open_tokenizer
 from engine.analysis.doctor import examine
 from engine.text.byte_characters import BYTE_CHARACTERS
+from engine.text.patterns import searching
 
 BYTES = {character: byte for byte, character in enumerate(BYTE_CHARACTERS)}
 SPLIT_LETTERS_AND_MARKS = {
@@ -119,4 +120,12 @@ def test_a_text_that_reaches_the_model_as_it_is_has_no_such_tokens(tmp_path):
     content = of_bytes("กัน", "12")
     content["pre_tokenizer"] = BYTE_LEVEL
     tokenizer = opened(tmp_path, content)
+    assert told(tokenizer, "cut-apart") == set()
+
+
+def test_a_pattern_that_takes_too_long_says_nothing_of_tokens(tmp_path, monkeypatch):
+    monkeypatch.setattr(searching, "_SECONDS", 0.05)
+    split = {**SPLIT_LETTERS_AND_MARKS, "pattern": {"Regex": "(a|a|aa)+$"}}
+    stages = {"type": "Sequence", "pretokenizers": [split, BYTE_LEVEL]}
+    tokenizer = opened(tmp_path, of_bytes("ba", "a" * 60 + "b", pre_tokenizer=stages))
     assert told(tokenizer, "cut-apart") == set()
