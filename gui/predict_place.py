@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -18,6 +19,9 @@ from gui.predict.guessing import Guessing
 from gui.predict.rounds import Prediction
 from gui.session import Session
 from gui.view_stack import TRAINING, ViewStack
+
+if TYPE_CHECKING:
+    from gui.lessons.lesson_window import LessonPlace
 
 
 class PredictPlace(QObject):
@@ -71,6 +75,12 @@ class PredictPlace(QObject):
         self._guessings[view] = guessing
         guessing.changed.connect(self._follow)
         self._look()
+
+    def serve(self, lessons: LessonPlace) -> None:
+        """Let lessons begin and end guessing, and tell; each lesson has a score of its own."""
+        lessons.guess_requested.connect(self._prediction.set_enabled)
+        lessons.state.lesson_changed.connect(self._prediction.reset)
+        lessons.state.reveal = self.reveal
 
     def reveal(self) -> bool:
         """Tell the answer to what is asked in the view that is shown; False if nothing is."""

@@ -305,9 +305,9 @@ class WindowContent(QObject):
         self.actions.enable(_BEGIN_LESSONS, True)
         lessons.view_requested.connect(self.show_view)
         lessons.page_requested.connect(self.lab.open)
-        lessons.guess_requested.connect(self.guess.prediction.set_enabled)
+        lessons.fresh_look_requested.connect(self.training.forget_choices)
         lessons.bytes_requested.connect(lambda shown: self._comparison().show_bytes(shown))
-        lessons.state.reveal = self.guess.reveal
+        self.guess.serve(lessons)
 
     def _place(self) -> tuple[str, str, str]:
         """The view, the place in a lesson, and the page of the view."""

@@ -79,6 +79,7 @@ class Guide(QObject):
         self.leave()
         self._wanted = state, file
         self._session.preferences.follows_work = False
+        self._session.player.set_loop(False)
         self.view_requested.emit(state.view, state.page)
         self._restoration = Restoration(self._session, self._record(state, file))
         self._restoration.finished.connect(self._arrive)

@@ -53,6 +53,7 @@ class LessonPlace(QObject):
         view_requested: the view that a step shows.
         page_requested: the page of the experiments that a step shows.
         guess_requested: whether the class is to guess in the view of a step.
+        fresh_look_requested: nothing that a person chose to see is to be in the way of a step.
         bytes_requested: whether the comparison that a step shows has its row of bytes.
         problem_occurred: a lesson cannot be read.
         busy_changed: whether something is under way is different now.
@@ -61,6 +62,7 @@ class LessonPlace(QObject):
     view_requested = Signal(str)
     page_requested = Signal(str)
     guess_requested = Signal(bool)
+    fresh_look_requested = Signal()
     bytes_requested = Signal(bool)
     problem_occurred = Signal(object)
     busy_changed = Signal()
@@ -235,6 +237,7 @@ class LessonPlace(QObject):
         self.view_requested.emit(view)
         if view == LAB and page:
             self.page_requested.emit(page)
+        self.fresh_look_requested.emit()
         if view == COMPARE:
             self.bytes_requested.emit(self._wants_bytes())
         if self._wants_guesses():  # at once: nothing of the answer may be seen on the way

@@ -115,6 +115,12 @@ class Film(QObject):
             self._pinned[word] = presenter.trace.word(word)
         self.redraw()
 
+    def unpin(self) -> None:
+        """Keep no word in view any more."""
+        if self._pinned:
+            self._pinned = {}
+            self.redraw()
+
     def search(self, text: str) -> None:
         """Show the words that hold this text; the empty one shows the usual words."""
         self._search = text

@@ -99,6 +99,10 @@ class TrainingView(QWidget):
         """Go to the position before at which pairs are tied."""
         self._session.seek_previous_tie()
 
+    def forget_choices(self) -> None:
+        """Show the words that matter, not those that somebody pinned."""
+        self._film.unpin()
+
     def reset_layout(self) -> None:
         """Give every panel the size that it had at first."""
         self._columns.reset()

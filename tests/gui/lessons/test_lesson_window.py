@@ -259,6 +259,31 @@ def test_returning_to_the_lesson(window, lessons, session, qtbot, small):
     assert window.content.view() is window.content.compare
 
 
+def test_a_step_begins_without_loop_and_pinned_words(window, lessons, session, qtbot):
+    lessons.open("vocabulary", 2)
+    settle(qtbot, window)
+    film = window.content.training._film
+    for leave in ("lesson_return", "lesson_next"):
+        film.pin(0)
+        window.content.actions["loop"].setChecked(True)
+        assert (session.player.loop, list(film._pinned)) == (True, [0])
+        act(window, leave)
+        act(window, leave)
+        settle(qtbot, window)
+        assert (session.player.loop, film._pinned) == (False, {})
+
+
+def test_each_lesson_has_a_score_of_its_own(window, lessons, qtbot):
+    prediction = window.content.guess.prediction
+    for name in ("vocabulary", "hug-pug", "vocabulary"):
+        lessons.open(name, 0)
+        settle(qtbot, window)
+        assert prediction.score.votes == 0
+        press(qtbot, KEY.Key_1)
+        press(qtbot, KEY.Key_PageDown)
+        assert prediction.score.votes == 1
+
+
 def test_bookmarks_show_in_the_list(window, lessons, qtbot, small):
     lessons.open(str(small), 1)
     act(window, "lesson_bookmark")
