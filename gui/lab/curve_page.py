@@ -23,6 +23,7 @@ from gui.lab.curve_job import CurveAnswer
 from gui.lab.curve_sentences import CurveSentences, grows_alone
 from gui.lab.curve_state import CurveState
 from gui.lab.held_out_choice import HeldOutChoice
+from gui.lab.letters import line_height
 from gui.lab.life_panel import LifePanel
 from gui.lab.page import AnswerPage
 from gui.lab.sentence import Sentence
@@ -292,7 +293,7 @@ class CurvePage(AnswerPage):
     # Room
 
     def _is_low(self) -> bool:
-        return self.height() < _LEAST_LINES * self.fontMetrics().height()
+        return self.height() < _LEAST_LINES * line_height()
 
     def _fold(self) -> None:
         """Give the curve the whole height where there is little, unless somebody wishes both."""

@@ -11,6 +11,8 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from gui.lab.letters import letter_width
+
 _BESIDE: Final = 130
 """Letters in a line from which the merges stand between the bars."""
 
@@ -31,7 +33,7 @@ class ForkGrid(QWidget):
             self._grid.addWidget(part)
 
     def _arrange(self) -> None:
-        letters = self.width() / max(1, self.fontMetrics().averageCharWidth())
+        letters = self.width() / letter_width()
         in_a_row = letters >= _BESIDE
         if in_a_row == self._in_a_row:
             return

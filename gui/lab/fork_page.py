@@ -6,8 +6,7 @@ It composes: the choice, the bars of both timelines, their merges beside each ot
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine import Trace
@@ -18,6 +17,7 @@ from gui.lab.fork_job import Pair
 from gui.lab.fork_model import Column, ForkModel
 from gui.lab.fork_sentences import ForkSentences, Presenters
 from gui.lab.fork_state import ForkState
+from gui.lab.letters import letter_width
 from gui.lab.page import AnswerPage
 from gui.lab.sentence import Sentence
 from gui.lab.timeline import Timeline
@@ -33,6 +33,7 @@ MOST_PAIRS = 60
 """So many of the tied pairs are offered: a list of thousands is no choice."""
 
 _NARROW = 40  # letters in a line of the table
+_FITTED_AT = (QEvent.Type.Resize, QEvent.Type.StyleChange)
 
 
 class ForkPage(AnswerPage):
@@ -159,6 +160,7 @@ class ForkPage(AnswerPage):
         bar.loop_requested.connect(player.set_loop)
         bar.next_tie_requested.connect(lambda: self.go_to_tie(1))
         bar.previous_tie_requested.connect(lambda: self.go_to_tie(-1))
+        self.table.installEventFilter(self)
         self.table.row_chosen.connect(player.seek)
         self.let_copy(self.table)
         self.timelines[0].bars.pair_clicked.connect(self._take_clicked)
@@ -288,12 +290,13 @@ class ForkPage(AnswerPage):
 
     def _fit(self) -> None:
         """Share the width of the table; where it is narrow the merges alone say who differs."""
-        letters = self.table.width() / max(1, self.fontMetrics().averageCharWidth())
+        letters = self.table.width() / letter_width()
         for column in (Column.IN_SECOND, Column.IN_FIRST):
             self.table.setColumnHidden(column, letters < _NARROW)
         self.table.share_width(self.model.widest(), {Column.FIRST: 7, Column.SECOND: 7})
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what the table has no room for."""
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._fit)  # when the table knows its width
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave out what the table has no room for: it may narrow while the page stays as it is."""
+        if watched is self.table and event.type() in _FITTED_AT:
+            QTimer.singleShot(0, self, self._fit)
+        return super().eventFilter(watched, event)

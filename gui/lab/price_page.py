@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from engine.analysis.vocabulary_size import LanguagePrice, by_price, price_rows
 from gui.compare.plain_table import PlainTable
 from gui.explore.source_choice import SourceChoice
+from gui.lab.letters import letter_width
 from gui.lab.page import AnswerPage
 from gui.lab.price_delegate import PriceDelegate
 from gui.lab.price_rows import ORDERS, PriceRow, cells, largest, sorted_rows
@@ -211,7 +212,7 @@ class PricePage(AnswerPage):
 
     def _fill(self) -> None:
         """Write the rows; where the page is narrow, scripts and numbers of tokens are left out."""
-        letters = self.width() / max(1, self.fontMetrics().averageCharWidth())
+        letters = self.width() / letter_width()
         self._narrow = letters < _WIDE
         end = largest(self._rows)
         self.model.show_rows([cells(row, end, briefly=self._narrow) for row in self._rows])
@@ -266,7 +267,7 @@ class PricePage(AnswerPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what there is no room for."""
         super().resizeEvent(event)
-        letters = self.width() / max(1, self.fontMetrics().averageCharWidth())
+        letters = self.width() / letter_width()
         if (letters < _WIDE) != self._narrow:
             self._fill()
 

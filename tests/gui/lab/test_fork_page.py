@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import Trace, TrainingOptions, train
 from gui.lab.fork_model import Column
 from gui.lab.fork_page import ForkPage
+from gui.look import theme
 from gui.session import Session
 from gui.setup import TrainingSetup
 
@@ -150,3 +152,26 @@ def test_options_are_those_of_the_training(page: ForkPage, session: Session) -> 
     assert page.model.rowCount() == 4
     assert page.state.answer is not None
     assert page.state.answer.second.trace.options.end_of_word == "_"
+
+
+@pytest.mark.parametrize("width", [260, 327, 343, 420, 700])
+def test_no_column_of_the_merges_is_behind_a_scroll_bar_at_any_width(
+    session: Session, qtbot: QtBot, qapp: QApplication, width: int
+) -> None:
+    theme.apply(qapp, "projector")
+    page = ForkPage(session)
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    page.show()
+    page.set_active(True)
+    table = page.table
+    # The table alone: beside a lesson it narrows when the page has its size already.
+    table.setFixedWidth(width)
+
+    def fits() -> None:
+        columns = range(table.model().columnCount())
+        shown = [c for c in columns if not table.isColumnHidden(c)]
+        assert sum(table.columnWidth(c) for c in shown) <= table.viewport().width()
+
+    qtbot.waitUntil(fits, timeout=WAIT)
+    assert not table.isColumnHidden(Column.FIRST) and not table.isColumnHidden(Column.SECOND)
