@@ -164,6 +164,8 @@ def test_no_column_of_the_merges_is_behind_a_scroll_bar_at_any_width(
     page.resize(1024, 600)
     page.show()
     page.set_active(True)
+    for _ in range(4):
+        qapp.processEvents()  # the page has its size and its type by now
     table = page.table
     # The table alone: beside a lesson it narrows when the page has its size already.
     table.setFixedWidth(width)
