@@ -189,7 +189,9 @@ class LanesArea(QWidget):
         """Leave the lanes their share of the height, or two lines of text if that is less."""
         super().resizeEvent(event)
         two_lines = 2 * self.paragraphs.unscaled.pitch + self._grid.verticalSpacing()
-        self._row.set_most(max(round(self.height() * _HEADS_SHARE), self.height() - two_lines))
+        most = max(round(self.height() * _HEADS_SHARE), self.height() - two_lines)
+        least = max((pane.minimumSizeHint().height() for pane in self.panes), default=0)
+        self._row.set_most(min(most, self.height() - least - self._grid.verticalSpacing()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -28,6 +28,7 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _NUMBER_PAD = Qt.KeyboardModifier.KeypadModifier
 _MOST_LINES: Final = 3
 _WIDE: Final = 70  # letters in a line, from which a sentence has a line less
+_LOW: Final = 10  # lines of the panel, below which it has a line less, too
 
 
 class SplitPlayer(QWidget):
@@ -146,15 +147,20 @@ class SplitPlayer(QWidget):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        """Room for the longest sentence, so that nothing moves when another one is said."""
-        narrow = self.width() < _WIDE * self.fontMetrics().averageCharWidth()
-        lines = _MOST_LINES if narrow else _MOST_LINES - 1
-        self._said.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
+        """Room for the longest sentence, so that nothing moves when another one is said.
+
+        In a low panel a line less: the controls must stay in sight.
+        """
+        metrics = self.fontMetrics()
+        narrow = self.width() < _WIDE * metrics.averageCharWidth()
+        low = self.height() < _LOW * metrics.height()
+        lines = (_MOST_LINES if narrow else _MOST_LINES - 1) - low
+        self._said.setMinimumHeight(lines * metrics.lineSpacing())
 
     # Overrides
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A wide sentence has fewer lines."""
+        """A wide sentence has fewer lines, and so has one in a low panel."""
         super().resizeEvent(event)
         self._keep_room()
 

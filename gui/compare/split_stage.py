@@ -124,9 +124,9 @@ class SplitStage(QAbstractScrollArea):
         return QSize(least.width(), max(least.height(), min(wanted, 3 * least.height())))
 
     def minimumSizeHint(self) -> QSize:
-        """A line of boxes with ranks, and one below it."""
+        """A line of boxes with ranks; what is below it scrolls."""
         style = self._looks()[-1]
-        height = 2 * style.line + style.arm + 2 * style.face.height + 2 * style.margin
+        height = style.line + style.arm + style.face.height + 2 * style.margin
         return QSize(12 * style.face.height // 2, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -64,3 +64,11 @@ def test_watching_and_bytes_have_room_without_scrolling_everything(window, qtbot
         check(window, qtbot, name)
     rooms = [each for each in window.findChildren(ViewRoom) if each.isVisible()]
     assert [each.verticalScrollBar().maximum() for each in rooms] == [0]
+
+
+def test_what_plays_a_word_is_in_sight_in_a_low_window(window, qtbot):
+    for name in ("compare_view", "watch_word"):
+        window.content.actions[name].trigger()
+        check(window, qtbot, name)
+    watch = window.content.compare._watch
+    assert watch.visibleRegion().boundingRect().height() == watch.height()

@@ -210,6 +210,8 @@ def test_heads_that_scroll_end_between_two_lines(area, qapp, qtbot, height):
         head.set_note("This tokenizer has no merges, so it splits by longest match.")
         head.show_numbers(LaneNumbers(10, 22, 22, 1, ("Z",), False, (LostPiece(21, 22, "Z"),), 1))
     qtbot.wait(1)
+    if height >= area.minimumSizeHint().height():
+        assert area._row.height() + area.panes[0].minimumSizeHint().height() < height
     end = area._row.height()
     for head in area.heads:
         for part in (head.tokenizer, head.mode, head._explained, head._sum, head.losses):
