@@ -262,8 +262,9 @@ FINDING_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "The stages before the model make another text of such a token: capital letters become"
-        " small, a letter and its accent one character. So the model never gets it as it is, and"
-        " the token hardly ever appears. It does no harm but takes up a place.",
+        " small, a letter and its accent one character, bytes signs of their own. So the model"
+        " never gets it as it is, and the token hardly ever appears. It does no harm but takes up"
+        " a place.",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "id {id}: {token} is cut into {pieces}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "id {id}: {token} becomes {text}"),

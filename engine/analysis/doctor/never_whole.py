@@ -44,9 +44,9 @@ def changed_before(patient: Patient) -> Iterator[Finding]:
             Remark("Tokens whose text is changed before it reaches the model"),
             Remark(
                 "The stages before the model make another text of such a token: capital letters"
-                " become small, a letter and its accent one character. So the model never gets it"
-                " as it is, and the token hardly ever appears. It does no harm but takes up a"
-                " place."
+                " become small, a letter and its accent one character, bytes signs of their own. So"
+                " the model never gets it as it is, and the token hardly ever appears. It does no"
+                " harm but takes up a place."
             ),
             patient.ids(rows),
             tuple(_changes(patient, rows)),

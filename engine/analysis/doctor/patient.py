@@ -54,10 +54,11 @@ class Patient:
         """The rows of tokens that the stages before the model cut or change.
 
         Tokens that the model never makes, or that hold an added token, are told of elsewhere.
-        Merges need symbols to begin with, usually all bytes; that some never come is no fault.
+        Merges need bytes to begin with, usually all of them; that some never come is no fault.
         """
-        kinds: tuple[Kind, ...] = ("merge", "piece")
-        rows = self.rows_of_kind(*kinds, *(() if self.tokenizer.merges else ("symbol",)))
+        rows = self.rows_of_kind("symbol", "merge", "piece")
+        if self.tokenizer.merges:
+            rows = rows[self.table.byte_lengths[rows] > 1]
         told = np.concatenate([self.unreachable, rows_with_added(self)])
         return arrivals(self, np.setdiff1d(rows, told))
 

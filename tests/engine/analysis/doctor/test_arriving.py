@@ -110,10 +110,18 @@ def test_what_is_told_of_is_in_no_short_text(tmp_path, normalizer):
     assert found and not found & made
 
 
-def test_symbols_that_merges_begin_with_are_not_told_of(tmp_path):
+def test_bytes_that_merges_begin_with_are_not_told_of(tmp_path):
     content = of_bytes("ab", normalizer={"type": "Lowercase"})
     content["model"]["merges"] = [["a", "b"]]
     assert told(opened(tmp_path, content), "changed-before") == set()
+
+
+def test_a_label_that_is_not_written_in_bytes_never_comes(tmp_path):
+    """As in the file of Command R+: there such tokens of pictures stand beside those of bytes."""
+    content = of_bytes("ab")
+    content["model"]["merges"] = [["a", "b"]]
+    content["model"]["vocab"]["\u203c"] = 257
+    assert told(opened(tmp_path, content), "changed-before") == {257}
 
 
 def test_a_text_that_reaches_the_model_as_it_is_has_no_such_tokens(tmp_path):
