@@ -278,11 +278,16 @@ class LessonPanel(QWidget):
         self._place.setText(
             self.tr("{number} of {total}").format(number=state.index + 1, total=total)
         )
-        waits = state.answer_waits
-        self._next.setText(self.tr("Answer") if waits else self.tr("Next"))
-        hint = self.tr("Show the answer (Page Down)") if waits else self.tr("Next (Page Down)")
+        waits, goes_on = state.answer_waits, state.index + 1 < total
+        if waits:
+            name, hint = self.tr("Answer"), self.tr("Show the answer (Page Down)")
+        elif goes_on:
+            name, hint = self.tr("Next"), self.tr("Next (Page Down)")
+        else:
+            name, hint = self.tr("The end"), self.tr("This was the last step of the lesson")
+        self._next.setText(name)
         self._next.setToolTip(hint)
-        self._next.setEnabled(waits or state.index + 1 < total)
+        self._next.setEnabled(waits or goes_on)
         self._back.setEnabled(state.index > 0 or state.answer_shown)
         is_marked = state.step is not None and state.step.name in state.bookmarks
         self._bookmark.setChecked(is_marked)

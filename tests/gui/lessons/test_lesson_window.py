@@ -284,6 +284,23 @@ def test_each_lesson_has_a_score_of_its_own(window, lessons, qtbot):
         assert prediction.score.votes == 1
 
 
+def test_the_last_step_says_that_it_is_the_last(window, lessons, qtbot):
+    lessons.open("two-ways", 5)
+    settle(qtbot, window)
+
+    def named():
+        buttons = lessons.panel.findChildren(QPushButton)
+        return {each.text(): each.isEnabled() for each in buttons if each.isVisible()}
+
+    assert named()["Answer"]
+    press(qtbot, KEY.Key_PageDown)
+    assert named()["The end"] is False
+    press(qtbot, KEY.Key_PageUp)
+    press(qtbot, KEY.Key_PageUp)
+    settle(qtbot, window)
+    assert named()["Next"]
+
+
 def test_bookmarks_show_in_the_list(window, lessons, qtbot, small):
     lessons.open(str(small), 1)
     act(window, "lesson_bookmark")
@@ -564,6 +581,10 @@ def test_watching_needs_no_click(window, lessons, qtbot):
     qtbot.waitUntil(lambda: len(watch._words) == 2, timeout=WAIT)
     assert watch.isVisible()
     assert watch._words[0].word == "nest"
+    player = window.content._player()
+    press(qtbot, KEY.Key_Space)
+    assert (player is watch.split.player, player.playing) == (True, True)
+    player.pause()
 
 
 def test_the_button_chooses_the_file_that_a_step_needs(
