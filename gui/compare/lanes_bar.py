@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from gui.look import icons, theme
@@ -109,6 +110,23 @@ class LanesBar(QWidget):
         for button in (self._previous, self._next):
             button.setEnabled(bool(self._count))
         self._said.show_text(self._sentence())
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave the words of the last buttons out where the sentence has no room beside them."""
+        buttons = (self._bytes, self._add)
+        metrics, gap = self.fontMetrics(), self._row.spacing()
+        words = sum(metrics.horizontalAdvance(button.text()) + gap for button in buttons)
+        icons_wide = 4 * (self._previous.sizeHint().width() + gap)
+        said = metrics.horizontalAdvance(self._said.text()) + gap
+        if self._busy:
+            said += self._cancel.sizeHint().width() + gap
+        fits = icons_wide + words + said <= self.width()
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonTextBesideIcon if fits else styles.ToolButtonIconOnly
+        for button in buttons:
+            if button.toolButtonStyle() != style:
+                button.setToolButtonStyle(style)
 
     def _sentence(self) -> str:
         if self._busy:
@@ -130,7 +148,6 @@ class LanesBar(QWidget):
         self._row.addWidget(self._said, 1)
         self._row.addWidget(self._cancel)
         for button in (self._bytes, self._add):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             self._row.addWidget(button)
         for button in (self._previous, self._next, self._cancel, self._bytes, self._add):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -145,6 +162,11 @@ class LanesBar(QWidget):
         for button in (self._previous, self._next, self._bytes, self._add):
             button.setIconSize(QSize(side, side))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the sentence be whole if it can."""
+        super().resizeEvent(event)
+        self._make_room()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
         super().changeEvent(event)
@@ -152,3 +174,4 @@ class LanesBar(QWidget):
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._dress()
+            self._make_room()

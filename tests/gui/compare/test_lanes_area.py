@@ -1,12 +1,13 @@
 """Lanes, their heads and their bar, without a session."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from gui.compare.frames import LaneNumbers, LostPiece, TextSpan
 from gui.compare.lanes_area import LanesArea
 from gui.compare.lanes_bar import PATIENCE_MS, LanesBar
-from gui.look import theme
+from gui.look import theme, translation
 from tests.gui.compare.splits import present
 
 
@@ -144,6 +145,22 @@ def test_the_bar_says_how_many_places_differ(bar, count, alone, said, enabled):
     bar.show_differences(count, alone=alone)
     assert said in bar.sentence()
     assert bar._next.isEnabled() == enabled
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_sentence_is_whole_before_buttons_have_words(bar, qapp, language):
+    theme.apply(qapp, "projector")
+    translation.install(qapp, language)
+    bar.show_differences(0)
+    for width in (470, 600, 1000):
+        bar.resize(width, 40)
+        qapp.processEvents()
+        needed = bar._said.fontMetrics().horizontalAdvance(bar.sentence())
+        assert bar._said.width() >= needed, width
+    assert bar._add.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    bar.resize(470, 40)
+    assert bar._add.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert bar._add.toolTip()
 
 
 def test_the_bar_speaks_of_splitting_only_when_it_takes_a_while(bar, qtbot):
