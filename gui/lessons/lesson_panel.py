@@ -31,7 +31,7 @@ from gui.lessons.lesson_state import LessonState
 from gui.lessons.lesson_text import LessonText
 from gui.lessons.shipped import shipped_lessons
 from gui.lessons.steps_list import StepsList
-from gui.lessons.words import plain, to_html
+from gui.lessons.words import AnyNumber, plain, to_html
 from gui.look import icons, theme, translation
 from gui.remarks import translated_reason
 
@@ -197,6 +197,7 @@ class LessonPanel(QWidget):
     # Showing
 
     def _show_everything(self) -> None:
+        self.text.set_lesson(self._whole_steps())
         self._show_text()
         self._show_file()
         self._show_steps()
@@ -204,6 +205,20 @@ class LessonPanel(QWidget):
         self._show_return()
         self._show_hint()
         self._arrange()
+
+    def _whole_steps(self) -> list[tuple[str, str]]:
+        """Title and whole text of every step, about as long as they will be."""
+        lesson, language, known = self._state.lesson, translation.current(), AnyNumber()
+        return [
+            (
+                plain(in_language(step.title, language), known, language),
+                "".join(
+                    to_html(in_language(part, language), known, language)
+                    for part in (step.text, step.question, step.answer)
+                ),
+            )
+            for step in (lesson.steps if lesson is not None else ())
+        ]
 
     def _show_text(self) -> None:
         state, step = self._state, self._state.step

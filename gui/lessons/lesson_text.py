@@ -2,13 +2,16 @@
 
 The type begins far above the usual size and shrinks until the whole text is in sight, no word of it
 broken; only well below the usual size does it scroll. What will be added, the answer to a question,
-has its room from the beginning: the type does not change while a class reads. It adds to a text
-browser the keys that go on and back.
+has its room from the beginning: the type does not change while a class reads. Nor does it from step
+to step, as far as that goes: all steps of a lesson have the type of the longest, unless that were
+below the usual size. It adds to a text browser the keys that go on and back.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
+from functools import partial
 from html import escape
 from math import inf
 from typing import Final
@@ -22,6 +25,7 @@ from gui.look import fonts, theme
 _SIZES: Final = tuple(round(0.8 + 0.05 * number, 2) for number in range(23))
 """Sizes of the type as shares of the usual one, from the smallest to the largest."""
 
+_USUAL: Final = _SIZES.index(1.0) + 1
 _MARGIN: Final = 8
 _FORWARD: Final = (Qt.Key.Key_Space, Qt.Key.Key_PageDown)
 _BACK: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_PageUp)
@@ -44,6 +48,8 @@ class LessonText(QTextBrowser):
         """Show nothing yet."""
         super().__init__(parent)
         self._title = self._body = self._whole = ""
+        self._lesson: tuple[tuple[str, str], ...] = ()
+        self._most: tuple[object, int] | None = None
         self._ruler = QTextDocument(self)
         self._ruler.setDocumentMargin(_MARGIN)
         self._ruler.setDefaultTextOption(QTextOption())  # a long word sticks out: it is not broken
@@ -61,6 +67,12 @@ class LessonText(QTextBrowser):
             self._fit()
             self.verticalScrollBar().setValue(0)
 
+    def set_lesson(self, steps: Sequence[tuple[str, str]]) -> None:
+        """Have one type for all these steps, each its title and its whole text."""
+        if tuple(steps) != self._lesson:
+            self._lesson, self._most = tuple(steps), None
+            self._fit()
+
     def fits(self) -> bool:
         """Whether the whole text is in sight."""
         return self.document().size().height() <= self.viewport().height() + 1
@@ -73,19 +85,33 @@ class LessonText(QTextBrowser):
 
     def _fit(self) -> None:
         """Take the largest type with which nothing is out of sight and no word is broken."""
-        room = float(self.viewport().height())
-        fitting = bisect_right(_SIZES, room, key=self._height)
-        self._lay_out(self.document(), self._body, _SIZES[max(0, fitting - 1)])
+        own = self._fitting(self._title, self._whole or self._body, self._most_of_lesson())
+        self._lay_out(self.document(), self._title, self._body, _SIZES[max(0, own - 1)])
 
-    def _height(self, share: float) -> float:
-        """How high the text is in this type; without end where a word is wider than the room."""
+    def _most_of_lesson(self) -> int:
+        """How many of the sizes the steps of the lesson may have, in the room of now."""
+        room = self.viewport().size(), theme.active().point_size
+        if self._most is None or self._most[0] != room:
+            most = len(_SIZES)
+            for title, whole in self._lesson:
+                most = max(_USUAL, self._fitting(title, whole, most))
+            self._most = room, most
+        return self._most[1]
+
+    def _fitting(self, title: str, whole: str, most: int) -> int:
+        """How many of the sizes fit, of the `most` smallest ones."""
+        height = partial(self._height, title, whole)
+        return bisect_right(_SIZES, float(self.viewport().height()), hi=most, key=height)
+
+    def _height(self, title: str, whole: str, share: float) -> float:
+        """How high a text is in this type; without end where a word is wider than the room."""
         width = self.viewport().width()
-        self._lay_out(self._ruler, self._whole or self._body, share)
+        self._lay_out(self._ruler, title, whole, share)
         self._ruler.setTextWidth(width)
         height = self._ruler.size().height()
         return inf if self._ruler.idealWidth() > width else height
 
-    def _lay_out(self, document: QTextDocument, body: str, share: float) -> None:
+    def _lay_out(self, document: QTextDocument, title: str, body: str, share: float) -> None:
         look = theme.active()
         size = share * look.point_size
         font = QFont(look.ui_font())
@@ -98,8 +124,7 @@ class LessonText(QTextBrowser):
             f".token {{ font-family: '{fonts.TOKEN_FAMILY}';"
             f" background-color: {look.raised.name()}; }}"
         )
-        title = escape(self._title, quote=False)
-        document.setHtml(f'<p class="title">{title}</p>{body}')
+        document.setHtml(f'<p class="title">{escape(title, quote=False)}</p>{body}')
 
     # Qt
 

@@ -559,6 +559,19 @@ def test_the_type_stays_when_the_answer_is_told(window, lessons, qtbot):
     assert lessons.panel.text.relative_size() == before
 
 
+def test_the_type_stays_from_step_to_step(window, lessons, qtbot):
+    window.take_size((1280, 800))
+    for name in ("hug-pug", "aaabdaaabac", "without-words", "one-more-letter"):
+        lessons.open(name, 0)
+        sizes = set()
+        for index in range(len(lessons.state.lesson.steps)):
+            lessons.state.go_to(index)
+            settle(qtbot, window)
+            sizes.add(lessons.panel.text.relative_size())
+        assert len(sizes) == 1, name
+        assert sizes.pop() >= 1
+
+
 def test_the_title_bar_names_the_lesson_lets_it_float_and_hides_it(window, lessons, qtbot, small):
     lessons.open(str(small), 0)
     bar = lessons.dock.titleBarWidget()
