@@ -167,6 +167,10 @@ class PlayerBar(QWidget):
         """The width of a row without what can be left out."""
         return self._row_width(_TIGHT) + self._step.compact_width() + self._speed.compact_width()
 
+    def _buttons_width(self) -> int:
+        """The width of the buttons, and the gap after them."""
+        return self._group.sizeHint().width() + 2 * round(theme.active().spacing)
+
     def _row_width(self, letters: int) -> int:
         """The width of buttons, gaps and a slider as long as so many letters."""
         slider = letters * self.fontMetrics().averageCharWidth()
@@ -177,18 +181,20 @@ class PlayerBar(QWidget):
             self._arrange("roomy")
         elif width >= self._tight_width():
             self._arrange("tight")
-        else:
+        elif width >= self._buttons_width() + self._speed.whole_width():
             self._arrange("stacked")
+        else:
+            self._arrange("narrow")
 
     def _arrange(self, arrangement: str) -> None:
         if arrangement == self._arrangement:
             return
         self._arrangement = arrangement
-        for part in (self._step, self._speed):
-            part.set_compact(arrangement == "tight")
+        self._step.set_compact(arrangement == "tight")
+        self._speed.set_compact(arrangement in ("tight", "narrow"))
         for row in (self._upper, self._lower):
             _empty(row)
-        if arrangement == "stacked":
+        if arrangement in ("stacked", "narrow"):
             _fill(self._upper, self._slider, self._step)
             _fill(self._lower, self._group, None, self._speed)
         else:
@@ -201,10 +207,10 @@ class PlayerBar(QWidget):
         self._arrange_for(event.size().width())
 
     def minimumSizeHint(self) -> QSize:
-        """The width of the two-row arrangement: the bar can always be made that narrow."""
+        """The width of two rows without minus and plus: the bar can always be made that narrow."""
         gap = 2 * round(theme.active().spacing)
         upper = self._slider.minimumSizeHint().width() + gap + self._step.whole_width()
-        lower = self._group.sizeHint().width() + gap + self._speed.whole_width()
+        lower = self._buttons_width() + self._speed.compact_width()
         return QSize(max(upper, lower), super().minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -199,6 +199,16 @@ def test_a_wide_bar_is_one_row_a_narrower_one_leaves_out_and_a_narrow_one_is_two
     assert shapes[4] == shapes[0]
 
 
+def test_the_narrowest_bar_leaves_out_minus_and_plus_below_the_slider(bar, qapp):
+    bar.show()
+    least = bar.minimumSizeHint().width()
+    whole = bar._buttons_width() + bar._speed.whole_width()
+    assert least < whole
+    assert _shape(bar, whole, qapp)[1] and not _shape(bar, least, qapp)[1]
+    for part in (bar._group, bar._slider, bar._step, bar._speed):
+        assert bar.rect().contains(part.geometry())
+
+
 def test_every_control_can_be_reached_and_has_a_name(bar):
     reachable = [
         part
