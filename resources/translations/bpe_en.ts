@@ -87,6 +87,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} usual setting(s)</source>
+        <translation>
+            <numerusform>{count} usual setting</numerusform>
+            <numerusform>{count} usual settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and {count} more piece(s)</source>
         <translation>
             <numerusform>and {count} more piece</numerusform>
@@ -333,16 +340,6 @@
         <translation>
             <numerusform>and {count} more piece</numerusform>
             <numerusform>and {count} more pieces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NotesButton</name>
-    <message numerus="yes">
-        <source>{count} note(s)</source>
-        <translation>
-            <numerusform>{count} note</numerusform>
-            <numerusform>{count} notes</numerusform>
         </translation>
     </message>
 </context>

@@ -658,6 +658,17 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>{name} has {size} MB; a text that is split here may have {most} MB.</source>
+        <translation>{name}: {size} МБ; здесь можно делить текст не больше {most} МБ.</translation>
+    </message>
+</context>
+<context>
     <name>ByteRow</name>
     <message>
         <source>Point at a token to see its bytes.</source>
@@ -782,6 +793,10 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         </translation>
     </message>
     <message>
+        <source>A mistake comes after: {sentence}</source>
+        <translation>Ошибка — дальше: {sentence}</translation>
+    </message>
+    <message>
         <source>This explains all that differ.</source>
         <translation>Это объясняет все отличия.</translation>
     </message>
@@ -796,6 +811,10 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <message>
         <source>Another choice, not a mistake: {sentence}</source>
         <translation>Другой выбор, не ошибка. {sentence}</translation>
+    </message>
+    <message>
+        <source>No mistake so far: {sentence}</source>
+        <translation>Пока ошибок нет: {sentence}</translation>
     </message>
     <message>
         <source>The mistake: {sentence}</source>
@@ -1018,6 +1037,14 @@ Lines such as low,5 make a list of words with counts.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} usual setting(s)</source>
+        <translation>
+            <numerusform>{count} обычная настройка</numerusform>
+            <numerusform>{count} обычные настройки</numerusform>
+            <numerusform>{count} обычных настроек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and {count} more piece(s)</source>
         <translation>
             <numerusform>и ещё {count} часть</numerusform>
@@ -1053,6 +1080,14 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Малым словарям достаётся больше места, чем большим</translation>
     </message>
     <message>
+        <source>Life lines</source>
+        <translation>Линии жизни</translation>
+    </message>
+    <message>
+        <source>Show below the curve how long each token lives</source>
+        <translation>Показать под кривой, сколько живёт каждый токен</translation>
+    </message>
+    <message>
         <source>Save &amp;table</source>
         <translation>&amp;Таблица</translation>
     </message>
@@ -1073,36 +1108,8 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Символов на токен</translation>
     </message>
     <message>
-        <source>Life lines of the tokens</source>
-        <translation>Линии жизни токенов</translation>
-    </message>
-    <message>
         <source>Characters per token by vocabulary size</source>
         <translation>Символов на токен в зависимости от размера словаря</translation>
-    </message>
-    <message>
-        <source>Which tokens are shown</source>
-        <translation>Какие токены показаны</translation>
-    </message>
-    <message>
-        <source>until {step}</source>
-        <translation>до {step}</translation>
-    </message>
-    <message>
-        <source>{count} left</source>
-        <translation>осталось {count}</translation>
-    </message>
-    <message>
-        <source>all tokens: {count}</source>
-        <translation>все токены: {count}</translation>
-    </message>
-    <message>
-        <source>scaffolding: {count}</source>
-        <translation>строительные леса: {count}</translation>
-    </message>
-    <message>
-        <source>lasting until the end: {count}</source>
-        <translation>доживают до конца: {count}</translation>
     </message>
     <message>
         <source>The curve comes when the training is over.</source>
@@ -1162,6 +1169,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>training stops by itself: {size}</source>
         <translation>обучение останавливается само: {size}</translation>
+    </message>
+    <message>
+        <source>Trained on the first {share} of the corpus.</source>
+        <translation>Обучено на первых {share} корпуса.</translation>
     </message>
     <message>
         <source>{size} tokens: {training} characters per token.</source>
@@ -1366,6 +1377,18 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Открывает файл токенизатора для сравнения</translation>
     </message>
     <message>
+        <source>Progress of the comparison of files</source>
+        <translation>Ход сравнения файлов</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Stops comparing the files at once</source>
+        <translation>Сразу прекращает сравнение файлов</translation>
+    </message>
+    <message>
         <source>Which differences are listed</source>
         <translation>Какие различия перечислены</translation>
     </message>
@@ -1393,6 +1416,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <source>Choose a tokenizer to see how it differs from this one.</source>
         <translation>Выберите токенизатор, чтобы увидеть, чем он отличается от этого.</translation>
     </message>
+    <message>
+        <source>Comparing every token, merge and setting with those of {file}…</source>
+        <translation>Сравниваются все токены, слияния и настройки с файлом {file}…</translation>
+    </message>
 </context>
 <context>
     <name>DifferencesWords</name>
@@ -1419,6 +1446,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Stages and settings: {count}</source>
         <translation>Этапы и настройки: {count}</translation>
+    </message>
+    <message>
+        <source>In both: {count}</source>
+        <translation>В обоих: {count}</translation>
     </message>
     <message>
         <source>The merges part at rank {rank}: {first} has {one}, {second} has {other}.</source>
@@ -1620,6 +1651,21 @@ Lines such as low,5 make a list of words with counts.</source>
             <numerusform>{count} строки</numerusform>
             <numerusform>{count} строк</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DockTitle</name>
+    <message>
+        <source>Back into the window</source>
+        <translation>Обратно в окно</translation>
+    </message>
+    <message>
+        <source>Into a window of its own</source>
+        <translation>В отдельное окно</translation>
+    </message>
+    <message>
+        <source>Hide the lesson</source>
+        <translation>Скрыть урок</translation>
     </message>
 </context>
 <context>
@@ -2251,8 +2297,72 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Токены, которых не создаёт ни одно слияние</translation>
     </message>
     <message>
-        <source>They are longer than a symbol, but no pair of the list gives them. Some programs find them all the same, because they look up whole words first.</source>
-        <translation>Они длиннее одного символа, но ни одна пара списка их не даёт. Некоторые программы всё же находят их, потому что сначала ищут слово целиком.</translation>
+        <source>They are longer than a symbol, but no pair of the list gives them. They are found only where they are a whole word, because whole words are looked up first.</source>
+        <translation>Они длиннее одного символа, но ни одна пара списка их не даёт. Они встречаются только там, где составляют целое слово, потому что целые слова ищутся первыми.</translation>
+    </message>
+    <message>
+        <source>Such a merge needs or makes something that has no id, so it is ignored here. The vocabulary and the merges do not belong together.</source>
+        <translation>Такому слиянию нужно то, у чего нет id, или оно даёт такое, поэтому здесь оно не применяется. Словарь и слияния не относятся друг к другу.</translation>
+    </message>
+    <message>
+        <source>Tokens that are cut apart before they reach the model</source>
+        <translation>Токены, которые разрезаются до модели</translation>
+    </message>
+    <message>
+        <source>The rules that split a text into words cut the text of such a token, alone and with letters, digits, spaces or signs around it. So the model never gets it whole, and the token hardly ever appears. That is usual: tokens were often learned with other rules than those of the file.</source>
+        <translation>Правила разбиения текста на слова разрезают текст такого токена: и отдельно, и среди букв, цифр, пробелов или знаков. Поэтому модель никогда не получает его целиком, и токен почти никогда не появляется. Это обычное дело: токены часто выучены с другими правилами, чем указаны в файле.</translation>
+    </message>
+    <message>
+        <source>Tokens whose text is changed before it reaches the model</source>
+        <translation>Токены, текст которых меняется до модели</translation>
+    </message>
+    <message>
+        <source>The stages before the model make another text of such a token: capital letters become small, a letter and its accent one character, bytes signs of their own. So the model never gets it as it is, and the token hardly ever appears. It does no harm but takes up a place.</source>
+        <translation>Этапы перед моделью делают из такого токена другой текст: заглавные буквы становятся строчными, буква со знаком ударения — одним символом, байты — особыми знаками. Поэтому модель никогда не получает его в таком виде, и токен почти никогда не появляется. Это не вредит, но занимает место.</translation>
+    </message>
+    <message>
+        <source>id {id}: {token} is cut into {pieces}</source>
+        <translation>id {id}: {token} разрезается на {pieces}</translation>
+    </message>
+    <message>
+        <source>id {id}: {token} becomes {text}</source>
+        <translation>id {id}: {token} превращается в {text}</translation>
+    </message>
+    <message>
+        <source>Letters with accents are written in one form only</source>
+        <translation>Буквы с диакритикой записываются только в одной форме</translation>
+    </message>
+    <message>
+        <source>A letter with an accent can be one character, or a letter and an accent after it; both look the same. The text is put into one of these forms before it is split. Decoding gives that form, whatever was written, so a file may not come back byte for byte.</source>
+        <translation>Буква с диакритическим знаком может быть одним символом или буквой и знаком после неё; выглядят они одинаково. До разбиения текст приводится к одной из этих форм. Декодирование даёт её, как бы ни было написано, поэтому файл может не восстановиться байт в байт.</translation>
+    </message>
+    <message>
+        <source>There are no tokens</source>
+        <translation>Токенов нет</translation>
+    </message>
+    <message>
+        <source>The vocabulary is empty, so every character of every text is unknown. The file was probably written before anything was learned, or something went wrong then.</source>
+        <translation>Словарь пуст, поэтому каждый символ любого текста неизвестен. Вероятно, файл записан до обучения или при записи что-то пошло не так.</translation>
+    </message>
+    <message>
+        <source>{count} ids are in use, but the largest id is {largest}. A model needs a row for each id up to the largest one: nearly all of {size} rows would be empty, if they fit into memory at all. Probably an id is wrong.</source>
+        <translation>Используется id: {count}, но наибольший id — {largest}. Модели нужна строка для каждого id до наибольшего: почти все строки из {size} были бы пустыми, если бы вообще поместились в память. Вероятно, какой-то id неверен.</translation>
+    </message>
+    <message>
+        <source>Tokens that are put in by their id only</source>
+        <translation>Токены, которые ставятся только по id</translation>
+    </message>
+    <message>
+        <source>They are named like special tokens, and no text produces them: the model splits their names like any other text. Programs put them in by their id, as GPT-2&apos;s does with the end of a text. Other programs find the names in a text, too.</source>
+        <translation>Они названы как специальные токены, и никакой текст их не даёт: модель разбивает их имена как любой другой текст. Программы ставят их по id, как программа GPT-2 ставит конец текста. Другие программы находят эти имена и в тексте.</translation>
+    </message>
+    <message>
+        <source>Merges with an empty part</source>
+        <translation>Слияния с пустой частью</translation>
+    </message>
+    <message>
+        <source>A merge joins two tokens that have a text. Such a line joins nothing, so it is ignored here. The file was probably damaged, or its merges were cut at the wrong signs.</source>
+        <translation>Слияние соединяет два токена, у которых есть текст. Такая строка не соединяет ничего, поэтому здесь она не применяется. Вероятно, файл повреждён или слияния разделены не по тем знакам.</translation>
     </message>
     <message>
         <source>Tokens without any text</source>
@@ -2687,6 +2797,38 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>это модель GGUF, токенизатор у неё внутри; откройте отдельный файл токенизатора</translation>
     </message>
     <message>
+        <source>this is an added_tokens.json, which has only the tokens that were added later: open the file tokenizer.json beside it</source>
+        <translation>это added_tokens.json: в нём только токены, добавленные позже; откройте файл tokenizer.json рядом с ним</translation>
+    </message>
+    <message>
+        <source>this is a special_tokens_map.json, which has no vocabulary: open the file tokenizer.json beside it</source>
+        <translation>это special_tokens_map.json, в нём нет словаря: откройте файл tokenizer.json рядом с ним</translation>
+    </message>
+    <message>
+        <source>these are settings of a model, which have no vocabulary: open the file tokenizer.json beside them</source>
+        <translation>это настройки модели, в них нет словаря: откройте файл tokenizer.json рядом с ними</translation>
+    </message>
+    <message>
+        <source>these are the weights of a model, or a list of them: open the file tokenizer.json beside them</source>
+        <translation>это веса модели или их список: откройте файл tokenizer.json рядом с ними</translation>
+    </message>
+    <message>
+        <source>this gives characters or words their numbers and has no model: it is no subword tokenizer</source>
+        <translation>здесь символам или словам даны номера, а модели нет: это не токенизатор подслов</translation>
+    </message>
+    <message>
+        <source>this JSON gives each id its token; a vocabulary gives each token its id</source>
+        <translation>в этом JSON каждому номеру дан токен, а в словаре должно быть наоборот: каждому токену — номер</translation>
+    </message>
+    <message>
+        <source>this is the list of pieces that SentencePiece writes beside its model: open the file that ends in .model</source>
+        <translation>это список токенов, который SentencePiece пишет рядом с моделью: откройте файл с окончанием .model</translation>
+    </message>
+    <message>
+        <source>this is a vocabulary of RWKV, a format that is not read here</source>
+        <translation>это словарь RWKV; такой формат здесь не читается</translation>
+    </message>
+    <message>
         <source>this is a config.json of a model, which has no vocabulary: open the file tokenizer.json beside it</source>
         <translation>это config.json модели, словаря в нём нет: откройте файл tokenizer.json рядом с ним</translation>
     </message>
@@ -2739,6 +2881,18 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>правило деления пропало бы: его придётся выбирать при открытии файла</translation>
     </message>
     <message>
+        <source>the split rule is not in the file: here it is guessed from the number of tokens, other programs have to be told</source>
+        <translation>правила разбиения в файле нет: здесь оно угадывается по числу токенов, другим программам его нужно указать</translation>
+    </message>
+    <message>
+        <source>the split rule is not in these files: here it is guessed from the number of tokens, other programs take that of GPT-2</source>
+        <translation>правила разбиения в этих файлах нет: здесь оно угадывается по числу токенов, другие программы берут правило GPT-2</translation>
+    </message>
+    <message>
+        <source>which tokens are special is not in these files: here it is seen by their names, other programs have to be told</source>
+        <translation>в этих файлах не сказано, какие токены специальные: здесь это видно по именам, другим программам их нужно указать</translation>
+    </message>
+    <message>
         <source>the split rule of this tokenizer cannot be written here</source>
         <translation>правило деления этого токенизатора здесь записать нельзя</translation>
     </message>
@@ -2789,6 +2943,118 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>names of special tokens in a text would be recognised from then on ({count})</source>
         <translation>имена специальных токенов ({count}) в тексте стали бы распознаваться</translation>
+    </message>
+    <message>
+        <source>unknown words in a row would be a token each, where SentencePiece makes one</source>
+        <translation>несколько неизвестных слов подряд дали бы по токену на каждое, а SentencePiece делает из них один</translation>
+    </message>
+    <message>
+        <source>this format cannot hold scores that are no numbers</source>
+        <translation>этот формат не может хранить оценки, которые не являются числами</translation>
+    </message>
+    <message>
+        <source>sums of scores would be rounded otherwise: where two ways to split are equally good, the other one may be taken</source>
+        <translation>суммы оценок округлялись бы иначе: где два разбиения одинаково хороши, может быть выбрано другое</translation>
+    </message>
+    <message>
+        <source>names of byte tokens, such as {token}, would be taken for these tokens in a text</source>
+        <translation>имена байтовых токенов, например {token}, в тексте принимались бы за эти токены</translation>
+    </message>
+    <message>
+        <source>{count} pieces have the score of another one: where two such overlap, SentencePiece makes the left one, and from then on it would be the one that the file has first</source>
+        <translation>{count} частей имеют ту же оценку, что и другая: где две такие перекрываются, SentencePiece составляет левую, а тогда была бы составлена та, что раньше в файле</translation>
+    </message>
+    <message>
+        <source>{count} pieces are made of characters that are no pieces themselves; such characters would be unknown</source>
+        <translation>{count} частей составлены из символов, которые сами частями не являются; такие символы стали бы неизвестными</translation>
+    </message>
+    <message>
+        <source>{count} pieces that SentencePiece makes of no text would be given where their text stands alone between user-defined pieces</source>
+        <translation>{count} частей, которые SentencePiece не даёт ни для какого текста, появлялись бы там, где их текст стоит отдельно между частями, заданными пользователем</translation>
+    </message>
+    <message>
+        <source>{count} unused pieces would be used like any other</source>
+        <translation>{count} неиспользуемых частей использовались бы наравне с другими</translation>
+    </message>
+    <message>
+        <source>the map of characters would be applied to characters together with their marks: a few texts, most of them with marks written apart, would be changed otherwise</source>
+        <translation>таблица замены символов применялась бы к символам вместе с их знаками: немногие тексты, в основном со знаками, записанными отдельно, изменялись бы иначе</translation>
+    </message>
+    <message>
+        <source>the text of user-defined pieces ({count}) would no longer be kept from changes before splitting</source>
+        <translation>текст частей, заданных пользователем ({count}), больше не был бы защищён от изменений перед разбиением</translation>
+    </message>
+    <message>
+        <source>the file leaves open whether {names} are put around a text; from then on the library would put them there unless it is told not to</source>
+        <translation>в файле не сказано, ставятся ли {names} вокруг текста; тогда библиотека ставила бы их, если её не попросить об обратном</translation>
+    </message>
+    <message>
+        <source>unknown characters would be left out of decoded texts, where SentencePiece writes {surface!r}</source>
+        <translation>неизвестные символы пропускались бы при декодировании, а SentencePiece пишет {surface!r}</translation>
+    </message>
+    <message>
+        <source>the map that changes decoded texts would be lost</source>
+        <translation>таблица, которая изменяет декодированный текст, была бы потеряна</translation>
+    </message>
+    <message>
+        <source>half characters (lone surrogates) in a text are bytes in the documented format and become U+FFFD in all others</source>
+        <translation>половины символов (одиночные суррогаты) в тексте — это байты в описанном формате, а во всех других они становятся U+FFFD</translation>
+    </message>
+    <message>
+        <source>texts would no longer be mended as CLIP&apos;s program does it: wrong encodings, odd forms of letters, quotes and spaces, names of characters in HTML</source>
+        <translation>тексты больше не исправлялись бы так, как это делает программа CLIP: неверные кодировки, необычные формы букв, кавычек и пробелов, имена символов в HTML</translation>
+    </message>
+    <message>
+        <source>this format cannot hold marks of words&apos; ends beside bytes</source>
+        <translation>этот формат не может хранить метки конца слова вместе с байтами</translation>
+    </message>
+    <message>
+        <source>unknown characters would be dropped, where now they are an error</source>
+        <translation>неизвестные символы пропускались бы, а сейчас это ошибка</translation>
+    </message>
+    <message>
+        <source>unknown characters would be an error, where now they are dropped</source>
+        <translation>неизвестные символы были бы ошибкой, а сейчас они пропускаются</translation>
+    </message>
+    <message>
+        <source>{count} merges join symbols that are no tokens: they would be lost, and texts split otherwise</source>
+        <translation>{count} слияний соединяют символы, которые не являются токенами: они были бы потеряны, и тексты разбивались бы иначе</translation>
+    </message>
+    <message>
+        <source>a string has no closing quotation mark</source>
+        <translation>у строки нет закрывающей кавычки</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>не хватает двоеточия</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>не хватает запятой</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>не хватает имени в двойных кавычках</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>не хватает значения</translation>
+    </message>
+    <message>
+        <source>something follows after its end</source>
+        <translation>после конца что-то следует</translation>
+    </message>
+    <message>
+        <source>four hexadecimal digits must follow \u</source>
+        <translation>после \u должны идти четыре шестнадцатеричные цифры</translation>
+    </message>
+    <message>
+        <source>a string holds a line end or another control character</source>
+        <translation>в строке стоит конец строки или другой управляющий символ</translation>
+    </message>
+    <message>
+        <source>nothing follows after a comma</source>
+        <translation>после запятой ничего нет</translation>
     </message>
     <message>
         <source>this is a damaged SentencePiece model</source>
@@ -3091,8 +3357,32 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Шаг {step}: взята пара {left!r} + {right!r} (частота {count}); самая частая пара — {other_left!r} + {other_right!r} (частота {other_count}).</translation>
     </message>
     <message>
-        <source>The merges end after {made}; step {step} is {left!r} + {right!r} (count {count}).</source>
-        <translation>Слияния кончаются, их {made}; шаг {step} — это {left!r} + {right!r} (частота {count}).</translation>
+        <source>The merges so far are right: {made}. Step {step} is {left!r} + {right!r} (count {count}).</source>
+        <translation>Все слияния до этого места верны: {made}. Шаг {step} — {left!r} + {right!r} (встречается {count}).</translation>
+    </message>
+    <message>
+        <source>Step {step}: the pair that was taken only looks like {left!r} + {right!r}.</source>
+        <translation>Шаг {step}: взятая пара только выглядит как {left!r} + {right!r}.</translation>
+    </message>
+    <message>
+        <source>Cyrillic letters were written that only look like these: {letters}.</source>
+        <translation>Написаны буквы кириллицы, которые только похожи на нужные: {letters}.</translation>
+    </message>
+    <message>
+        <source>Greek letters were written that only look like these: {letters}.</source>
+        <translation>Написаны греческие буквы, которые только похожи на нужные: {letters}.</translation>
+    </message>
+    <message>
+        <source>Latin letters were written that only look like these: {letters}.</source>
+        <translation>Написаны латинские буквы, которые только похожи на нужные: {letters}.</translation>
+    </message>
+    <message>
+        <source>Letters were written that only look like these: {letters}.</source>
+        <translation>Написаны буквы, которые только похожи на нужные: {letters}.</translation>
+    </message>
+    <message>
+        <source>{token!r} is no token: no merge makes it.</source>
+        <translation>{token!r} — не токен: его не создаёт ни одно слияние.</translation>
     </message>
     <message>
         <source>Training ends after {right} merges; here are {made}.</source>
@@ -3239,8 +3529,20 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>скобка в {found!r} не принадлежит ни одному факту; сама скобка пишется {{{{</translation>
     </message>
     <message>
-        <source>there is no fact {name!r}; these are: {names}</source>
-        <translation>факта {name!r} нет; есть такие: {names}</translation>
+        <source>there is no fact {name!r}; {near!r} is one</source>
+        <translation>факта {name!r} нет; есть {near!r}</translation>
+    </message>
+    <message>
+        <source>there is no fact {name!r}; the README of the lessons lists them</source>
+        <translation>факта {name!r} нет; все факты перечислены в README уроков</translation>
+    </message>
+    <message>
+        <source>{place}: the training ends after {length} steps, before step {wished}</source>
+        <translation>{place}: обучение кончается, сделав шагов: {length}, до шага {wished} оно не доходит</translation>
+    </message>
+    <message>
+        <source>{place}: {fact} cannot be told here</source>
+        <translation>{place}: здесь нельзя узнать {fact}</translation>
     </message>
     <message>
         <source>behind the colon of {name!r} a number belongs, not {argument!r}</source>
@@ -3298,6 +3600,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Что происходит с текстом</translation>
     </message>
     <message>
+        <source>Vocabulary and text</source>
+        <translation>Словарь и текст</translation>
+    </message>
+    <message>
         <source>Merge tree</source>
         <translation>Дерево слияний</translation>
     </message>
@@ -3336,18 +3642,6 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Token, overview, doctor and differences</source>
         <translation>Токен, обзор, проверка и различия</translation>
-    </message>
-    <message>
-        <source>The tokenizer is saved as {file}.</source>
-        <translation>Токенизатор сохранён как {file}.</translation>
-    </message>
-    <message>
-        <source>{file} has changed on the disk since it was read.</source>
-        <translation>Файл {file} на диске изменился: здесь показано прежнее содержимое.</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <translation>Прочитать снова</translation>
     </message>
 </context>
 <context>
@@ -3457,6 +3751,14 @@ The details are in {path}</source>
         <translation>Открыть текст</translation>
     </message>
     <message>
+        <source>Tokenizers ({pattern})</source>
+        <translation>Токенизаторы ({pattern})</translation>
+    </message>
+    <message>
+        <source>Open folder of a tokenizer</source>
+        <translation>Открыть папку токенизатора</translation>
+    </message>
+    <message>
         <source>Texts (*.txt *.md *.py *.json)</source>
         <translation>Тексты (*.txt *.md *.py *.json)</translation>
     </message>
@@ -3510,6 +3812,88 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>FileLink</name>
+    <message>
+        <source>Finding out what each file format can hold of the tokenizer…</source>
+        <translation>Выясняется, что из токенизатора может вместить каждый формат…</translation>
+    </message>
+    <message>
+        <source>{file} is no longer on the disk. What was read of it stays open.</source>
+        <translation>Файла {file} больше нет на диске. Прочитанное из него остаётся открытым.</translation>
+    </message>
+    <message>
+        <source>{file} has changed on the disk since it was read.</source>
+        <translation>Файл {file} изменился на диске с тех пор, как был прочитан.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Прочитать снова</translation>
+    </message>
+    <message>
+        <source>Saving the tokenizer…</source>
+        <translation>Токенизатор сохраняется…</translation>
+    </message>
+    <message>
+        <source>The tokenizer is saved as {file}.</source>
+        <translation>Токенизатор сохранён как {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterHelp</name>
+    <message>
+        <source>What can stand in the filter</source>
+        <translation>Что можно написать в фильтре</translation>
+    </message>
+    <message>
+        <source>the label or the text holds it</source>
+        <translation>есть в токене или его тексте</translation>
+    </message>
+    <message>
+        <source>in quotes, with spaces</source>
+        <translation>в кавычках, с пробелами</translation>
+    </message>
+    <message>
+        <source>a regular expression</source>
+        <translation>регулярное выражение</translation>
+    </message>
+    <message>
+        <source>the bytes hold these</source>
+        <translation>есть среди байтов</translation>
+    </message>
+    <message>
+        <source>a number or a range of ids</source>
+        <translation>id или промежуток id</translation>
+    </message>
+    <message>
+        <source>ranks up to 500</source>
+        <translation>ранги до 500</translation>
+    </message>
+    <message>
+        <source>10 bytes and more</source>
+        <translation>10 байтов и больше</translation>
+    </message>
+    <message>
+        <source>a single character</source>
+        <translation>один символ</translation>
+    </message>
+    <message>
+        <source>part of at least 100 tokens</source>
+        <translation>часть не менее чем 100 токенов</translation>
+    </message>
+    <message>
+        <source>kinds: symbol, merge, added, special, byte, unused, piece</source>
+        <translation>виды: symbol, merge, added, special, byte, unused, piece</translation>
+    </message>
+    <message>
+        <source>the script of the letters</source>
+        <translation>письменность букв</translation>
+    </message>
+    <message>
+        <source>also: digits, punctuation, letters, uppercase, spaces, partial, no-bytes</source>
+        <translation>ещё: digits, punctuation, letters, uppercase, spaces, partial, no-bytes</translation>
+    </message>
+</context>
+<context>
     <name>FindingCard</name>
     <message numerus="yes">
         <source>and {count} more</source>
@@ -3534,6 +3918,10 @@ The details are in {path}</source>
     <message>
         <source>Note</source>
         <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>{severity} · found {count} times</source>
+        <translation>{severity} · найдено: {count}</translation>
     </message>
 </context>
 <context>
@@ -3601,6 +3989,10 @@ The details are in {path}</source>
         <translation>нет</translation>
     </message>
     <message>
+        <source>same</source>
+        <translation>тогда же</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Шаг</translation>
     </message>
@@ -3629,16 +4021,16 @@ The details are in {path}</source>
         <translation>Что объединяет первая ветвь</translation>
     </message>
     <message>
-        <source>At which step the second timeline makes this token</source>
-        <translation>На каком шаге этот токен появляется во второй ветви</translation>
+        <source>At which step the second timeline makes this token, or at the same one</source>
+        <translation>На каком шаге этот токен появляется во второй ветви, или тогда же</translation>
+    </message>
+    <message>
+        <source>At which step the first timeline makes this token, or at the same one</source>
+        <translation>На каком шаге этот токен появляется в первой ветви, или тогда же</translation>
     </message>
     <message>
         <source>What the second timeline merges</source>
         <translation>Что объединяет вторая ветвь</translation>
-    </message>
-    <message>
-        <source>At which step the first timeline makes this token</source>
-        <translation>На каком шаге этот токен появляется в первой ветви</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +4205,25 @@ The details are in {path}</source>
             <numerusform>{number} пары одинаково часты: каждая считается верной. Выбирает правило.</numerusform>
             <numerusform>{number} пар одинаково часты: каждая считается верной. Выбирает правило.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HandoutDialog</name>
+    <message>
+        <source>Save handout</source>
+        <translation>Сохранение раздаточного материала</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>Language of the handout</source>
+        <translation>Язык раздаточного материала</translation>
+    </message>
+    <message>
+        <source>A web page that works without this program. Printed, it holds every step.</source>
+        <translation>Веб-страница, которой эта программа не нужна. На бумаге — все шаги подряд.</translation>
     </message>
 </context>
 <context>
@@ -4019,6 +4430,18 @@ The details are in {path}</source>
     <message>
         <source>Opens a tokenizer file</source>
         <translation>Открывает файл токенизатора</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Открыть &amp;файл…</translation>
+    </message>
+    <message>
+        <source>Open f&amp;older…</source>
+        <translation>Открыть &amp;папку…</translation>
+    </message>
+    <message>
+        <source>Opens the tokenizer whose files are in a folder</source>
+        <translation>Открывает токенизатор, файлы которого лежат в папке</translation>
     </message>
     <message>
         <source>The vocabulary can be read, but texts cannot be split: {reason}</source>
@@ -4479,8 +4902,20 @@ The details are in {path}</source>
         <translation>Альфа: при 0 все разбиения равновероятны, при 1 — с их собственной вероятностью</translation>
     </message>
     <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
         <source>Open tokenizer…</source>
         <translation>Открыть токенизатор…</translation>
+    </message>
+    <message>
+        <source>Open the example</source>
+        <translation>Открыть пример</translation>
+    </message>
+    <message>
+        <source>A small Unigram model, trained on the two stories among the samples</source>
+        <translation>Небольшая модель Unigram, обученная на двух книгах из примеров</translation>
     </message>
     <message>
         <source>a word, or a text</source>
@@ -4581,12 +5016,28 @@ The details are in {path}</source>
         <translation>Назад (Page Up)</translation>
     </message>
     <message>
+        <source>From the beginning</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>The lesson goes on where it was left; begin it anew</source>
+        <translation>Урок продолжается с места, где его оставили; начать заново</translation>
+    </message>
+    <message>
         <source>Return to the lesson</source>
         <translation>Вернуться к уроку</translation>
     </message>
     <message>
         <source>Bring the program back to the state of this step</source>
         <translation>Вернуть программу в состояние этого шага</translation>
+    </message>
+    <message>
+        <source>Return to my corpus</source>
+        <translation>Вернуться к моему корпусу</translation>
+    </message>
+    <message>
+        <source>End the lesson and go on with what was there before it</source>
+        <translation>Закончить урок и продолжить с того, что было до него</translation>
     </message>
     <message>
         <source>Choose the tokenizer file</source>
@@ -4601,16 +5052,24 @@ The details are in {path}</source>
         <translation>Закладка</translation>
     </message>
     <message>
+        <source>A lesson brings a corpus of its own. You can return to yours.</source>
+        <translation>У урока свой корпус. К своему можно будет вернуться.</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>Выберите урок</translation>
+    </message>
+    <message>
+        <source>Choose it with the button below. Its numbers are computed then.</source>
+        <translation>Выберите его кнопкой внизу: тогда числа будут вычислены по нему.</translation>
+    </message>
+    <message>
         <source>The lesson relies on {name} = {wanted}, but it is {found}.</source>
         <translation>Урок опирается на {name} = {wanted}, а на самом деле это {found}.</translation>
     </message>
     <message>
         <source>Choose file…</source>
         <translation>Выбрать файл…</translation>
-    </message>
-    <message>
-        <source>Another file than {name}…</source>
-        <translation>Другой файл вместо {name}…</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -4629,8 +5088,24 @@ The details are in {path}</source>
         <translation>Показать ответ (Page Down)</translation>
     </message>
     <message>
+        <source>Another file…</source>
+        <translation>Другой файл…</translation>
+    </message>
+    <message>
+        <source>Lessons of the program</source>
+        <translation>Уроки программы</translation>
+    </message>
+    <message>
         <source>Next (Page Down)</source>
         <translation>Далее (Page Down)</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>This was the last step of the lesson</source>
+        <translation>Это был последний шаг урока</translation>
     </message>
     <message>
         <source>Space, Page Down: next. Page Up: back.</source>
@@ -4646,6 +5121,37 @@ The details are in {path}</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+</context>
+<context>
+    <name>LifePanel</name>
+    <message>
+        <source>Life lines of the tokens</source>
+        <translation>Линии жизни токенов</translation>
+    </message>
+    <message>
+        <source>until {step}</source>
+        <translation>до {step}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>осталось {count}</translation>
+    </message>
+    <message>
+        <source>Which tokens are shown</source>
+        <translation>Какие токены показаны</translation>
+    </message>
+    <message>
+        <source>all tokens: {count}</source>
+        <translation>все токены: {count}</translation>
+    </message>
+    <message>
+        <source>scaffolding: {count}</source>
+        <translation>строительные леса: {count}</translation>
+    </message>
+    <message>
+        <source>lasting until the end: {count}</source>
+        <translation>доживают до конца: {count}</translation>
     </message>
 </context>
 <context>
@@ -4716,10 +5222,6 @@ The details are in {path}</source>
     <message>
         <source>BPE Visualizer</source>
         <translation>BPE Visualizer</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Состояние</translation>
     </message>
 </context>
 <context>
@@ -4957,8 +5459,16 @@ The details are in {path}</source>
         <translation>Программа столкнулась с чем-то неожиданным: {reason}</translation>
     </message>
     <message>
+        <source>line {number}, column {column}</source>
+        <translation>строка {number}, столбец {column}</translation>
+    </message>
+    <message>
         <source>line {number}</source>
         <translation>строка {number}</translation>
+    </message>
+    <message>
+        <source>piece {number}</source>
+        <translation>кусок {number}</translation>
     </message>
     <message>
         <source>byte {number}</source>
@@ -5046,13 +5556,17 @@ The details are in {path}</source>
 </context>
 <context>
     <name>NotesButton</name>
-    <message numerus="yes">
-        <source>{count} note(s)</source>
-        <translation>
-            <numerusform>{count} заметка</numerusform>
-            <numerusform>{count} заметки</numerusform>
-            <numerusform>{count} заметок</numerusform>
-        </translation>
+    <message>
+        <source>Remarks on the file: {count}</source>
+        <translation>Замечания о файле: {count}</translation>
+    </message>
+    <message>
+        <source>Remarks on the file, with an error: {count}</source>
+        <translation>Замечания о файле, есть ошибка: {count}</translation>
+    </message>
+    <message>
+        <source>Remarks on the file, with a warning: {count}</source>
+        <translation>Замечания о файле, есть предупреждение: {count}</translation>
     </message>
     <message>
         <source>Shows what should be known about the file</source>
@@ -5152,8 +5666,8 @@ The details are in {path}</source>
         <translation>Токены всего корпуса: каждое слово столько раз, сколько встречается</translation>
     </message>
     <message>
-        <source>Entries of the vocabulary: first symbols and merged tokens</source>
-        <translation>Записи словаря: исходные символы и слитые токены</translation>
+        <source>Entries of the vocabulary: first symbols and merged tokens, no special ones</source>
+        <translation>Токены словаря: исходные символы и слитые токены, без специальных</translation>
     </message>
     <message>
         <source>Mean length of a token of the corpus</source>
@@ -5270,8 +5784,163 @@ The details are in {path}</source>
         <translation>Щёлкните полосу, чтобы увидеть её токены.</translation>
     </message>
     <message>
+        <source>length in bytes</source>
+        <translation>длина в байтах</translation>
+    </message>
+    <message>
+        <source>length in characters</source>
+        <translation>длина в символах</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токены</translation>
+    </message>
+    <message>
         <source>Length of the tokens; the longest has {length}</source>
         <translation>Длина токенов; самая большая — {length}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
+        <source>documented JSON</source>
+        <translation>JSON этой программы</translation>
+    </message>
+    <message>
+        <source>vocabulary only</source>
+        <translation>только словарь</translation>
+    </message>
+    <message>
+        <source>CLIP merges</source>
+        <translation>слияния CLIP</translation>
+    </message>
+    <message>
+        <source>SentencePiece model</source>
+        <translation>модель SentencePiece</translation>
+    </message>
+    <message>
+        <source>minbpe model</source>
+        <translation>модель minbpe</translation>
+    </message>
+    <message>
+        <source>vocab.json + merges.txt (byte-level)</source>
+        <translation>vocab.json + merges.txt (байты)</translation>
+    </message>
+    <message>
+        <source>joined with spaces</source>
+        <translation>соединение пробелами</translation>
+    </message>
+    <message>
+        <source>Found in the text</source>
+        <translation>Найдены в тексте</translation>
+    </message>
+    <message>
+        <source>Lone surrogates</source>
+        <translation>Одиночные суррогаты</translation>
+    </message>
+    <message>
+        <source>Document rule</source>
+        <translation>Правило «Документ»</translation>
+    </message>
+    <message>
+        <source>At white space</source>
+        <translation>По пробелам</translation>
+    </message>
+    <message>
+        <source>Not split</source>
+        <translation>Без деления</translation>
+    </message>
+    <message>
+        <source>GPT-2&apos;s rule</source>
+        <translation>Правило GPT-2</translation>
+    </message>
+    <message>
+        <source>GPT-4&apos;s rule (cl100k)</source>
+        <translation>Правило GPT-4 (cl100k)</translation>
+    </message>
+    <message>
+        <source>GPT-4o&apos;s rule (o200k)</source>
+        <translation>Правило GPT-4o (o200k)</translation>
+    </message>
+    <message>
+        <source>BPE by ranks</source>
+        <translation>BPE по рангам</translation>
+    </message>
+    <message>
+        <source>Beginning and end</source>
+        <translation>Начало и конец</translation>
+    </message>
+    <message>
+        <source>Bytes as UTF-8</source>
+        <translation>Байты как UTF-8</translation>
+    </message>
+    <message>
+        <source>alphabet</source>
+        <translation>алфавит</translation>
+    </message>
+    <message>
+        <source>end-of-word mark</source>
+        <translation>знак конца слова</translation>
+    </message>
+    <message>
+        <source>mark attached to the last character</source>
+        <translation>знак слит с последним символом</translation>
+    </message>
+    <message>
+        <source>first id</source>
+        <translation>первый id</translation>
+    </message>
+    <message>
+        <source>at the beginning</source>
+        <translation>в начале</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>в конце</translation>
+    </message>
+    <message>
+        <source>special tokens left out</source>
+        <translation>особые токены опускаются</translation>
+    </message>
+    <message>
+        <source>merges in the file</source>
+        <translation>слияний в файле</translation>
+    </message>
+    <message>
+        <source>merges used</source>
+        <translation>использовано слияний</translation>
+    </message>
+    <message>
+        <source>the other half</source>
+        <translation>вторая половина</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>нормализация</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>имя</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>символы</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>байты</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -5564,8 +6233,8 @@ The details are in {path}</source>
         <translation>Модель</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Доля</translation>
+        <source>With head</source>
+        <translation>С головой</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5574,10 +6243,6 @@ The details are in {path}</source>
     <message>
         <source>Parameters of the embedding</source>
         <translation>Параметры эмбеддинга</translation>
-    </message>
-    <message>
-        <source>Share of embedding and head in the model</source>
-        <translation>Доля эмбеддинга и головы в модели</translation>
     </message>
     <message>
         <source>the training: {count}</source>
@@ -5656,8 +6321,16 @@ The details are in {path}</source>
         <translation>Текст после каждого этапа</translation>
     </message>
     <message>
-        <source>Left and right walk through the text, up and down through the stages; Return goes to a token. What a stage changed is underlined, what it took away is struck out.</source>
-        <translation>Стрелки влево и вправо ведут по тексту, вверх и вниз — по этапам; Enter открывает токен. Что этап изменил, подчёркнуто; что убрал — зачёркнуто.</translation>
+        <source>Left and right walk through the text, up and down through the stages; Return goes to a token, the space bar or a click on its head shows the settings of a stage. What a stage changed is underlined, what it took away is struck out.</source>
+        <translation>Влево и вправо — по тексту, вверх и вниз — по этапам; Enter открывает токен, пробел или щелчок по заголовку показывает настройки этапа. Что этап изменил, подчёркнуто; что убрал, зачёркнуто.</translation>
+    </message>
+    <message>
+        <source>The stages show the first {count} characters; the tokens of the whole text are counted.</source>
+        <translation>Этапы показаны для первых символов ({count}); токены посчитаны для всего текста.</translation>
+    </message>
+    <message>
+        <source>The text is on its way through the stages…</source>
+        <translation>Текст проходит через этапы…</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +6378,22 @@ The details are in {path}</source>
     <message>
         <source>{count} taken away</source>
         <translation>убрано: {count}</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>Другой текст</translation>
+    </message>
+    <message>
+        <source>As typed, as far as shown</source>
+        <translation>Как набран, насколько показано</translation>
+    </message>
+    <message>
+        <source>The text as typed</source>
+        <translation>Текст, как был набран</translation>
+    </message>
+    <message>
+        <source>and more pieces</source>
+        <translation>и другие части</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +6548,10 @@ The details are in {path}</source>
         <translation>По чему упорядочены языки</translation>
     </message>
     <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
         <source>Open tokenizer…</source>
         <translation>Открыть токенизатор…</translation>
     </message>
@@ -5871,8 +6564,12 @@ The details are in {path}</source>
         <translation>Файлом для электронной таблицы</translation>
     </message>
     <message>
-        <source>Article 1 of the Universal Declaration of Human Rights (United Nations, 1948); translations: OHCHR</source>
-        <translation>Статья 1 Всеобщей декларации прав человека (ООН, 1948); переводы: УВКПЧ ООН</translation>
+        <source>The same two sentences in every language, about rain and hot tea, written for this program</source>
+        <translation>Одни и те же два предложения на всех языках — о дожде и горячем чае, написанные для этой программы</translation>
+    </message>
+    <message>
+        <source>⚠ Not ranked: {count} of {total} languages. Some of their tokens stand for what the vocabulary does not have; the text cannot be read back from them.</source>
+        <translation>⚠ Вне сравнения языков: {count} из {total}. Часть их токенов стоит вместо того, чего нет в словаре; текст по ним не восстановить.</translation>
     </message>
     <message>
         <source>Price relative to English</source>
@@ -5903,12 +6600,12 @@ The details are in {path}</source>
         <translation>Цена</translation>
     </message>
     <message>
-        <source>Tokens for the same sentence, relative to English: from {least}× ({cheap}) to {most}× ({dear}).</source>
-        <translation>Токенов на то же предложение относительно английского: от {least}× ({cheap}) до {most}× ({dear}).</translation>
+        <source>No prices: the vocabulary does not have the letters of the languages.</source>
+        <translation>Цен нет: в словаре нет букв этих языков.</translation>
     </message>
     <message>
-        <source>⚠: some of these tokens stand for what the vocabulary does not have; the text cannot be read back from them.</source>
-        <translation>⚠: часть этих токенов стоит вместо того, чего нет в словаре; текст по ним не восстановить.</translation>
+        <source>Tokens for the same sentence, relative to English: from {least}× ({cheap}) to {most}× ({dear}).</source>
+        <translation>Токенов на то же предложение относительно английского: от {least}× ({cheap}) до {most}× ({dear}).</translation>
     </message>
     <message>
         <source>The sentences are being split…</source>
@@ -6123,6 +6820,10 @@ The details are in {path}</source>
     <message>
         <source>{names} is there already. Replace it?</source>
         <translation>Уже есть: {names}. Заменить?</translation>
+    </message>
+    <message>
+        <source>{names} is open in this program. Replace what is in it on the disk?</source>
+        <translation>{names} сейчас открыт в этой программе. Заменить его содержимое на диске?</translation>
     </message>
 </context>
 <context>
@@ -6366,6 +7067,21 @@ The details are in {path}</source>
     <message>
         <source>Not everything is as it was</source>
         <translation>Не всё так, как было</translation>
+    </message>
+</context>
+<context>
+    <name>SetupTabs</name>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Corpus and options</source>
+        <translation>Корпус и параметры</translation>
     </message>
 </context>
 <context>
@@ -6711,6 +7427,17 @@ The details are in {path}</source>
             <numerusform>Правка изменила {count} предыдущих токена</numerusform>
             <numerusform>Правка изменила {count} предыдущих токенов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>The step in words</source>
+        <translation>Шаг словами</translation>
     </message>
 </context>
 <context>
@@ -7253,6 +7980,10 @@ The details are in {path}</source>
         </translation>
     </message>
     <message>
+        <source>The text is being split…</source>
+        <translation>Текст разбивается…</translation>
+    </message>
+    <message>
         <source>Type or paste a text above to see its tokens here.</source>
         <translation>Введите или вставьте текст выше — здесь появятся его токены.</translation>
     </message>
@@ -7286,6 +8017,10 @@ The details are in {path}</source>
     <message>
         <source>rank {rank}</source>
         <translation>ранг {rank}</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>оценка {score}</translation>
     </message>
     <message numerus="yes">
         <source>{count} character(s)</source>
@@ -7422,18 +8157,6 @@ The details are in {path}</source>
         <translation>Слияния</translation>
     </message>
     <message>
-        <source>Corpus</source>
-        <translation>Корпус</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Параметры</translation>
-    </message>
-    <message>
-        <source>Corpus and options</source>
-        <translation>Корпус и параметры</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Обучение</translation>
     </message>
@@ -7466,54 +8189,6 @@ The details are in {path}</source>
     <message>
         <source>What can stand in the filter</source>
         <translation>Что можно написать в фильтре</translation>
-    </message>
-    <message>
-        <source>the label or the text holds it</source>
-        <translation>есть в токене или его тексте</translation>
-    </message>
-    <message>
-        <source>in quotes, with spaces</source>
-        <translation>в кавычках, с пробелами</translation>
-    </message>
-    <message>
-        <source>a regular expression</source>
-        <translation>регулярное выражение</translation>
-    </message>
-    <message>
-        <source>the bytes hold these</source>
-        <translation>есть среди байтов</translation>
-    </message>
-    <message>
-        <source>a number or a range of ids</source>
-        <translation>id или промежуток id</translation>
-    </message>
-    <message>
-        <source>ranks up to 500</source>
-        <translation>ранги до 500</translation>
-    </message>
-    <message>
-        <source>10 bytes and more</source>
-        <translation>10 байтов и больше</translation>
-    </message>
-    <message>
-        <source>a single character</source>
-        <translation>один символ</translation>
-    </message>
-    <message>
-        <source>part of at least 100 tokens</source>
-        <translation>часть не менее чем 100 токенов</translation>
-    </message>
-    <message>
-        <source>kinds: symbol, merge, added, special, byte, unused, piece</source>
-        <translation>виды: symbol, merge, added, special, byte, unused, piece</translation>
-    </message>
-    <message>
-        <source>the script of the letters</source>
-        <translation>письменность букв</translation>
-    </message>
-    <message>
-        <source>also: digits, punctuation, letters, uppercase, spaces, partial, no-bytes</source>
-        <translation>ещё: digits, punctuation, letters, uppercase, spaces, partial, no-bytes</translation>
     </message>
 </context>
 <context>
@@ -7561,6 +8236,10 @@ The details are in {path}</source>
     <message>
         <source>Rank</source>
         <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Оценка</translation>
     </message>
     <message>
         <source>Merged from</source>
@@ -7611,6 +8290,10 @@ The details are in {path}</source>
         <translation>Место его слияния в списке слияний</translation>
     </message>
     <message>
+        <source>The logarithm of its probability: of all splits the one with the largest sum wins</source>
+        <translation>Логарифм вероятности: из всех делений побеждает то, у которого сумма больше</translation>
+    </message>
+    <message>
         <source>The two tokens that its merge joins</source>
         <translation>Два токена, которые соединяет его слияние</translation>
     </message>
@@ -7655,12 +8338,24 @@ The details are in {path}</source>
         </translation>
     </message>
     <message>
+        <source>{count} (by the filter before)</source>
+        <translation>{count} (по прежнему фильтру)</translation>
+    </message>
+    <message>
         <source>No tokenizer is open.</source>
         <translation>Токенизатор не открыт.</translation>
     </message>
     <message>
+        <source>No token is of a script called {script}.</source>
+        <translation>Нет токенов письменности «{script}».</translation>
+    </message>
+    <message>
         <source>No token fits the filter.</source>
         <translation>Под фильтр не подходит ни один токен.</translation>
+    </message>
+    <message>
+        <source>No font here for: {scripts}</source>
+        <translation>Нет шрифта для: {scripts}</translation>
     </message>
     <message>
         <source>The vocabulary has no tokens.</source>
@@ -7907,12 +8602,12 @@ The details are in {path}</source>
         <translation>Токены</translation>
     </message>
     <message>
-        <source>Merge lists</source>
-        <translation>Списки слияний</translation>
-    </message>
-    <message>
         <source>How many merge lists lead to it</source>
         <translation>Сколько списков слияний к этому ведёт</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Списки</translation>
     </message>
     <message>
         <source>Word</source>
@@ -8226,10 +8921,6 @@ The details are in {path}</source>
         <source>Views</source>
         <translation>Виды</translation>
     </message>
-    <message>
-        <source>The step in words</source>
-        <translation>Шаг словами</translation>
-    </message>
 </context>
 <context>
     <name>WordBoxes</name>
@@ -8357,6 +9048,10 @@ The details are in {path}</source>
     <message>
         <source>Splitting the word…</source>
         <translation>Разбивается слово…</translation>
+    </message>
+    <message>
+        <source>Preparing the table of tokens…</source>
+        <translation>Готовится таблица токенов…</translation>
     </message>
     <message>
         <source>All ways: {done} of {total} merges</source>
