@@ -2,7 +2,7 @@
 
 import sys
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gui import messages, pictures
@@ -92,6 +92,10 @@ class PictureRun(QObject):
 
     def _save(self) -> str | None:
         """Draw and write; a sentence when that fails."""
+        # A window that is shown nowhere lays itself out as one that is seen: a lesson's dock gives
+        # room to what stands beside it.
+        self._content.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._content.window.show()
         self._content.window.take_size(self._wishes.size)  # a view before may have needed more
         for _ in range(3):  # layouts, then scroll bars, then what depends on both
             QApplication.processEvents()

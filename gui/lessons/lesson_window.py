@@ -302,7 +302,8 @@ class LessonPlace(QObject):
         whole, before = self._window.width(), self.dock.width()
         rest = whole - self._views.minimumSizeHint().width() - _BORDER
         most = min(round(self._share * whole), rest)
-        wanted = max(self.dock.minimumSizeHint().width(), most)
+        # What is in the dock knows at once how narrow it can be, the dock only when laid out.
+        wanted = max(self.panel.minimumSizeHint().width(), most)
         self._window.resizeDocks([self.dock], [wanted], Qt.Orientation.Horizontal)
         if not again and wanted != before:  # a view needs less width as soon as it has less
             QTimer.singleShot(0, self, lambda: self._arrange(again=True))
