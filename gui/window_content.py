@@ -191,7 +191,7 @@ class WindowContent(QObject):
         self.menus.recent_wanted.connect(self._list_recent)
         session.tokenizer_changed.connect(self._look_into_file)
         session.trace_changed.connect(self._allow)
-        session.explore.card_changed.connect(self._allow)
+        session.further.when_explored(lambda state: state.card_changed.connect(self._allow))
         self._allow()
 
     def _connect_opening(self) -> None:

@@ -53,3 +53,16 @@ def test_who_waits_for_the_window_to_be_drawn_begins_afterwards_and_once(window,
     window.repaint()
     qtbot.wait(20)
     assert drawn == [True]
+
+
+def test_who_watches_a_training_has_no_states_of_other_views_made(qtbot):
+    session = Session(Preferences())
+    made = []
+    session.further.when_compared(made.append)
+    session.further.when_explored(made.append)
+    window = MainWindow(session.preferences)
+    window.content = WindowContent(window, session)
+    qtbot.addWidget(window)
+    session.start()
+    assert made == []
+    session.close()
