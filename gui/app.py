@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from gui import command_line, display, import_statement
+from gui.start import command_line, display, import_statement
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -29,7 +29,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         import_module("PySide6.QtCore")
         import_statement.make_plain()
-        from gui import program
+        from gui.start import program
     except ImportError as error:
         if (reason := display.missing_part(error)) is None:
             raise

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from gui.compare_state import CompareState
-    from gui.explore_state import ExploreState
     from gui.session import Session
+    from gui.state.compare_state import CompareState
+    from gui.state.explore_state import ExploreState
 
-STATES: Final = ("gui.compare_state", "gui.explore_state")
+STATES: Final = ("gui.state.compare_state", "gui.state.explore_state")
 
 
 class FurtherStates:

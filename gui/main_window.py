@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from gui.look_preferences import LookPreferences
+from gui.state.look_preferences import LookPreferences
 from gui.widgets.dropped_files import take_files
 from gui.window_place import keep_on_screen, leave_full_screen, restore_place, save_place
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from gui.actions import Actions
 from gui.look import theme, translation
-from gui.samples import samples
+from gui.work.samples import samples
 
 
 class ChoiceMenu(QMenu):

@@ -18,21 +18,21 @@ from PySide6.QtCore import QObject
 
 import engine
 from engine.formats.options import NO_OPTIONS, OpeningOptions
-from gui.corpus_source import CorpusSource
 from gui.further_states import FurtherStates
-from gui.notice import Notice
-from gui.opening import Opening
-from gui.preferences import Preferences
-from gui.samples import find_sample, start_sample
-from gui.session_facts import SessionFacts
-from gui.setup import TrainingSetup
-from gui.training_job import Snapshot, TrainingRequest
-from gui.usual_setup import own_setup, setup_for_sample
+from gui.state.notice import Notice
+from gui.state.preferences import Preferences
+from gui.state.session_facts import SessionFacts
+from gui.state.usual_setup import own_setup, setup_for_sample
+from gui.work.corpus_source import CorpusSource
+from gui.work.opening import Opening
+from gui.work.samples import find_sample, start_sample
+from gui.work.setup import TrainingSetup
+from gui.work.training_job import Snapshot, TrainingRequest
 
 if TYPE_CHECKING:
-    from gui.compare_state import CompareState
-    from gui.explore_state import ExploreState
-    from gui.loaded_tokenizer import LoadedTokenizer
+    from gui.state.compare_state import CompareState
+    from gui.state.explore_state import ExploreState
+    from gui.work.loaded_tokenizer import LoadedTokenizer
 
 
 class Session(SessionFacts):

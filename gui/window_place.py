@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from gui.look_preferences import LookPreferences
+from gui.state.look_preferences import LookPreferences
 
 USUAL_SIZE = QSize(1280, 800)
 SMALLEST_SIZE = QSize(800, 560)

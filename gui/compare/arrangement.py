@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from gui.compare.side_tabs import SideTabs
 from gui.look import theme
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 from gui.widgets.remembered_splitters import RememberedSplitters
 
 SIDE_WIDTH: Final = 44

@@ -8,8 +8,8 @@ from gui.compare.flashing import Flashing
 from gui.compare.lanes_area import NAMES, LanesArea
 from gui.compare.presenter import Presenter
 from gui.compare.stability_line import LaneChange, StabilityLine
-from gui.compare_edits import Change, change_between
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
+from gui.work.compare_edits import Change, change_between
 
 _LARGEST_EDIT = 20_000  # bytes; a larger one is another text
 

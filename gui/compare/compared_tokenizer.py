@@ -18,8 +18,8 @@ from engine.models.model import Model
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.word_splitter import MODES, Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
-from gui.compare_job import mode_of
-from gui.sealed import AnyTokenizer
+from gui.work.compare_job import mode_of
+from gui.work.sealed import AnyTokenizer
 
 
 class ComparedTokenizer(Protocol):

@@ -18,9 +18,9 @@ from engine.models.word_splitter import Mode
 from engine.text.word_counts import parse_word_counts
 from gui.compare.compared_tokenizer import compared
 from gui.compare.differing_rows import DifferingRow, DifferingSummary, DifferingWish
-from gui.compare_job import LaneWay, Listener, mode_of
-from gui.sealed import AnyTokenizer
-from gui.tokenizer_shelf import Parcel, Shelf, TrainedOn
+from gui.work.compare_job import LaneWay, Listener, mode_of
+from gui.work.sealed import AnyTokenizer
+from gui.work.tokenizer_shelf import Parcel, Shelf, TrainedOn
 
 MOST_ROWS: Final = 50_000
 """Rows that are listed; more nobody reads."""

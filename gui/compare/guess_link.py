@@ -20,11 +20,11 @@ from gui.compare.guess_words import MOST_WORDS, CutWord
 from gui.compare.lanes_area import NAMES
 from gui.compare.modes import mode_names
 from gui.compare.presenter import Presenter
-from gui.compare_state import CompareState
 from gui.look import theme
 from gui.predict.ballot import Guess
 from gui.predict.rounds import Prediction, Round
 from gui.predict.sentences import Said
+from gui.state.compare_state import CompareState
 
 
 class GuessLink(QObject):

@@ -17,7 +17,7 @@ from engine.pipeline import DocumentedTokenizer
 from engine.text.alphabet import visible
 from gui.compare.frames import IntArray, find_place
 from gui.compare.presenter import Presenter
-from gui.sealed import AnyTokenizer
+from gui.work.sealed import AnyTokenizer
 
 MOST_WORDS: Final = 200
 """So many words of a text are asked about."""

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from gui.compare.lanes_area import LanesArea
 from gui.compare.lanes_bar import LanesBar
 from gui.compare.presenter import Presenter
-from gui.compare_state import MOST_LANES, CompareState
-from gui.source_names import source_names
+from gui.state.compare_state import MOST_LANES, CompareState
+from gui.state.source_names import source_names
 
 
 class LaneHeads(QObject):

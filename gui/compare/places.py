@@ -17,8 +17,8 @@ from gui.compare.pointing import Pointing
 from gui.compare.presenter import Presenter
 from gui.compare.watch_panel import WatchedWord, WatchPanel
 from gui.compare.why_panel import LaneExplanation, WhyPanel
-from gui.compare_job import Place
-from gui.compare_state import CompareState
+from gui.state.compare_state import CompareState
+from gui.work.compare_job import Place
 
 
 class Places(QObject):

@@ -26,9 +26,9 @@ from gui.compare.frames import (
 from gui.compare.id_rows import IdRows
 from gui.compare.token_names import TokenNames
 from gui.compare.token_tree import TokenTree
-from gui.compare_job import LaneWay, character_of_byte
-from gui.compare_state import Split
+from gui.state.compare_state import Split
 from gui.widgets.counted_runs import with_counted_runs
+from gui.work.compare_job import LaneWay, character_of_byte
 
 _MOST_LOSSES = 60
 _MOST_UNKNOWN = 40

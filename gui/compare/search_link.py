@@ -8,20 +8,20 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QObject
 
 from engine.text.reading import CorpusError
-from gui import messages
 from gui.compare.differing_job import Search, has_counts, list_words
 from gui.compare.differing_panel import DifferingPanel
 from gui.compare.differing_rows import DifferingSummary, DifferingWish, SearchedSide
 from gui.compare.differing_search import DifferingSearch
 from gui.compare.lanes_area import NAMES
 from gui.compare.presenter import Presenter
-from gui.compare_job import LaneWay
 from gui.look import translation
-from gui.samples import find_sample
+from gui.sentences import messages
 from gui.session import Session
-from gui.source_names import source_names
-from gui.tokenizer_shelf import TrainedOn
-from gui.trained_sources import END, HERE
+from gui.state.source_names import source_names
+from gui.state.trained_sources import END, HERE
+from gui.work.compare_job import LaneWay
+from gui.work.samples import find_sample
+from gui.work.tokenizer_shelf import TrainedOn
 
 _MOST_LETTERS = 12
 

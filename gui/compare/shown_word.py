@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from gui.compare_state import CompareState
+from gui.state.compare_state import CompareState
 from gui.widgets.notice_bar import NoticeBar
 
 

@@ -21,7 +21,7 @@ class LaneChange:
 
     Attributes:
         lane: the lane, as the window names it.
-        changed: see `gui.compare_edits.Stability`.
+        changed: see `gui.work.compare_edits.Stability`.
     """
 
     lane: str

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.text.reading import CorpusError
 from gui.compare.text_field import MOST_BYTES
-from gui.compare_reading import SMALL, TextFile, TooLong, read
 from gui.jobs import Jobs
 from gui.widgets.work_bar import WorkBar
+from gui.work.compare_reading import SMALL, TextFile, TooLong, read
 from gui.worker import Progress
 
 
@@ -32,7 +32,7 @@ class TextOpening(QObject):
         super().__init__(bar)
         self._bar = bar
         self._running = False
-        self._jobs = Jobs(("gui.compare_reading",), self)
+        self._jobs = Jobs(("gui.work.compare_reading",), self)
         self._jobs.progressed.connect(lambda _, progress: self._show(progress))
         self._jobs.finished.connect(lambda _, value: self._take(value))
         self._jobs.failed.connect(lambda _, failure: self._fail(failure))

@@ -12,7 +12,7 @@ import numpy as np
 
 from gui.compare.frames import BoolArray, IntArray, find_place
 from gui.compare.text_pieces import LONGEST, TextPieces, cut_at, cut_text, next_start
-from gui.compare_edits import common_beginning, common_end
+from gui.work.compare_edits import common_beginning, common_end
 
 _MANY = 64 * LONGEST  # characters that an edit leaves to be cut; more are cut all at once
 

@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui import messages
 from gui.compare.arrangement import Arrangement, Framed
 from gui.compare.byte_row import ByteRow
 from gui.compare.changes import Changes
@@ -38,11 +37,12 @@ from gui.compare.text_opening import TextOpening
 from gui.compare.token_details import TokenDetailsPanel
 from gui.compare.watch_panel import WatchPanel
 from gui.compare.why_panel import WhyPanel
-from gui.compare_state import CompareState
 from gui.look import theme
 from gui.player import Player
 from gui.predict.rounds import Prediction
+from gui.sentences import messages
 from gui.session import Session
+from gui.state.compare_state import CompareState
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.work_bar import WorkBar
 

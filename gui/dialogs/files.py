@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 
 _TOKENIZERS: Final = "*.json *.model *.tiktoken *.txt *.bpe *.vocab *.codes *.gz"
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from gui.explore.side_pages import SidePages
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 from gui.widgets.panel import Panel
 from gui.widgets.remembered_splitters import RememberedSplitters
 

@@ -13,11 +13,11 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from engine.text.reading import CorpusError
-from gui.compare_reading import TextFile, TooLong, read
-from gui.loaded_tokenizer import is_tokenizer
 from gui.look.translation import format_decimal, format_number
-from gui.opening import Opening, begins_like_json, head
 from gui.session import Session
+from gui.work.compare_reading import TextFile, TooLong, read
+from gui.work.loaded_tokenizer import is_tokenizer
+from gui.work.opening import Opening, begins_like_json, head
 
 MOST_BYTES: Final = 1 << 20
 """So long a text may be, in UTF-8: the comparison has the same one."""

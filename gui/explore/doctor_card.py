@@ -13,7 +13,7 @@ from engine.analysis.doctor.finding import MOST_DETAILS
 from gui.explore.token_texts import TokenLabel
 from gui.look import icons, theme
 from gui.look.translation import format_number
-from gui.remarks import translated_reason
+from gui.sentences.remarks import translated_reason
 
 SIGNS: Final = {"error": "close", "warning": "warning", "note": "info"}
 """The icon of each severity."""

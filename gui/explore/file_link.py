@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.formats import OpeningOptions
-from gui import messages
 from gui.explore.save_as_dialog import SaveAsDialog
+from gui.sentences import messages
 from gui.session import Session
-from gui.trained_sources import END
+from gui.state.trained_sources import END
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.work_bar import PATIENCE_MS
 

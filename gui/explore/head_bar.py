@@ -23,7 +23,7 @@ from gui.explore.head_notes import NotesButton
 from gui.explore.head_words import FileCard, gravest, notes, numbers
 from gui.explore.source_choice import SourceChoice
 from gui.look import icons, theme
-from gui.remarks import translated_reason
+from gui.sentences.remarks import translated_reason
 from gui.widgets.elided_label import ElidedLabel
 
 _ICONS: Final = {

@@ -14,7 +14,7 @@ from engine.text.remark import Remark
 from gui.explore.counted import Counted
 from gui.explore.own_words import format_word, setting_word
 from gui.explore.setting_words import in_short
-from gui.remarks import translated_reason
+from gui.sentences.remarks import translated_reason
 
 
 class FileCard(Protocol):

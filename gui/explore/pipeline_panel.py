@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 from engine.pipeline.values import StageResult
 from gui.explore.pipeline_view import PipelineView
 from gui.explore.token_texts import TokenField
-from gui.explore_job import FOLLOWED
 from gui.look import icons, theme
 from gui.look.translation import format_number
+from gui.work.explore_job import FOLLOWED
 
 _LINES = 3
 _FOLLOWED = 10_000  # characters before the cursor that its place is worked out for

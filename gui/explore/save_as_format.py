@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QRadioButton, QSizePolicy, QW
 
 from engine.formats.saving import Loss
 from gui.look import icons, theme
-from gui.remarks import translated_reason
+from gui.sentences.remarks import translated_reason
 
 MOST_SENTENCES: Final = 6
 

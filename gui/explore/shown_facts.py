@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.analysis.doctor import Finding
 from engine.analysis.statistics import statistics
 from engine.analysis.vocabulary import VocabularyTable
-from gui import messages
 from gui.explore.differences_panel import DifferencesPanel
 from gui.explore.doctor_panel import DoctorPanel
 from gui.explore.head_bar import HeadBar
@@ -23,9 +22,10 @@ from gui.explore.pipeline_panel import PipelinePanel
 from gui.explore.shown_first import shown_first
 from gui.explore.token_panel import TokenPanel
 from gui.explore.vocabulary_panel import VocabularyPanel
-from gui.remarks import translated_reason
+from gui.sentences import messages
+from gui.sentences.remarks import translated_reason
 from gui.session import Session
-from gui.source_names import source_names
+from gui.state.source_names import source_names
 
 _ABOUT_BYTES: Final = frozenset({"partial-characters", "impossible-bytes"})
 """Findings that can be understood only with the bytes of the tokens before one's eyes."""

@@ -34,9 +34,9 @@ from gui.explore.shown_facts import Panels, ShownFacts
 from gui.explore.side_pages import SidePages
 from gui.explore.token_panel import TokenPanel
 from gui.explore.vocabulary_panel import VocabularyPanel
-from gui.explore_state import ExploreState
 from gui.look import theme
 from gui.session import Session
+from gui.state.explore_state import ExploreState
 from gui.widgets.dropped_files import take_files
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.panel import Panel

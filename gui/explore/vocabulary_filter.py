@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.analysis.vocabulary import FilterError, TokenFilter
 from gui.explore.vocabulary_help import FilterHelp
 from gui.look import icons, theme
-from gui.remarks import pattern_reason, translated_reason
+from gui.sentences.remarks import pattern_reason, translated_reason
 from gui.widgets.marked_edit import MarkedEdit
 
 

@@ -13,11 +13,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from gui import messages
 from gui.export.animation import AnimationExport, AnimationWish, MakeScene
 from gui.export.mp4 import find_ffmpeg
 from gui.export.split_lanes import can_be_filmed, split_scene
 from gui.export.training_scene import TrainingScene
+from gui.sentences import messages
 from gui.session import Session
 
 DONE, FAILED = 0, 1

@@ -21,7 +21,7 @@ from gui.export.session_record import SessionRecord
 from gui.session import Session
 
 if TYPE_CHECKING:
-    from gui.compare_state import CompareState
+    from gui.state.compare_state import CompareState
 
 DELAY_MS: Final = 5_000
 """How long after a change the session is written; changes in between are written with it."""

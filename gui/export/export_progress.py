@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QProgressDialog
 
-from gui import messages
+from gui.sentences import messages
 
 
 class Export(Protocol):

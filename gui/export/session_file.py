@@ -48,7 +48,7 @@ from gui.export.session_record import (
     LaneRecord,
     SessionRecord,
 )
-from gui.setup import TrainingSetup
+from gui.work.setup import TrainingSetup
 
 KIND: Final = "BPE Visualizer session"
 SCHEMA: Final = 1

@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from engine.text.remark import Remark
-from gui import messages
 from gui.export.autosave import Autosave, discard, left_behind
 from gui.export.session_file import ENDING, SessionFileError, read_session, write_session
 from gui.export.session_record import SessionRecord
 from gui.export.session_state import Restoration, record_of, restore
-from gui.remarks import translated_reason
+from gui.sentences import messages
+from gui.sentences.remarks import translated_reason
 from gui.session import Session
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from typing import Literal
 
 from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.models.word_splitter import Mode
-from gui.setup import TrainingSetup
+from gui.work.setup import TrainingSetup
 
 CorpusKind = Literal["sample", "files", "text"]
 

@@ -14,8 +14,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from engine.formats.options import NO_OPTIONS
 from engine.text.remark import Remark
-from gui.compare_state import CompareState, Source
-from gui.corpus_source import CorpusSource
 from gui.export.fingerprints import SMALL, has_changed
 from gui.export.session_record import (
     CorpusRecord,
@@ -23,10 +21,12 @@ from gui.export.session_record import (
     LaneRecord,
     SessionRecord,
 )
-from gui.samples import find_sample
 from gui.session import Session
-from gui.trained_sources import END, HERE
-from gui.usual_setup import own_setup
+from gui.state.compare_state import CompareState, Source
+from gui.state.trained_sources import END, HERE
+from gui.state.usual_setup import own_setup
+from gui.work.corpus_source import CorpusSource
+from gui.work.samples import find_sample
 
 _TRAINED: Final = (HERE, END)
 _SHORTER: Final = (

@@ -6,10 +6,10 @@ from engine.analysis.judging import fidelity
 from engine.analysis.watching import WordTooLongError
 from gui.compare.compared_tokenizer import compared
 from gui.compare.modes import mode_names
-from gui.compare_state import CompareState
 from gui.export.split_scene import SplitLane, SplitScene
 from gui.look.theme import Theme
-from gui.source_names import source_names
+from gui.state.compare_state import CompareState
+from gui.state.source_names import source_names
 from gui.widgets.fidelity_badge import fidelity_name
 
 

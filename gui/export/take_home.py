@@ -13,8 +13,6 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 from engine import TokenizerFileError
 from engine.analysis.fidelity import EXACT, Fidelity, doubts_in
 from engine.analysis.trace_csv import save_trace_csv
-from gui import messages
-from gui.corpus_source import CorpusSource
 from gui.export.animation_saver import AnimationSaver, AskWhere
 from gui.export.export_progress import ExportProgress, ExportTexts
 from gui.export.handout.comparison_pages import ComparisonSubject
@@ -25,9 +23,11 @@ from gui.export.scene import speaking
 from gui.export.split_lanes import can_be_filmed, lane_titles, split_lanes, split_scene
 from gui.export.training_scene import TrainingScene
 from gui.look import translation
-from gui.samples import find_sample
+from gui.sentences import messages
 from gui.session import Session
 from gui.view_stack import COMPARE
+from gui.work.corpus_source import CorpusSource
+from gui.work.samples import find_sample
 
 _PAGES_BEFORE: Final = MOST_PAGES // 2
 

@@ -24,9 +24,9 @@ from engine.analysis.student_work.reading_pairs import as_written_here
 from engine.models.symbol_text import SymbolText
 from engine.text.reading import InputFileError, read_text
 from engine.text.word_counts import parse_word_counts
-from gui.corpus_source import CorpusSource
-from gui.explore_job import Question
-from gui.training_job import Listener, TrainingRequest
+from gui.work.corpus_source import CorpusSource
+from gui.work.explore_job import Question
+from gui.work.training_job import Listener, TrainingRequest
 
 Pair = tuple[str, str]
 WorkKind = Literal["merges", "splits"]

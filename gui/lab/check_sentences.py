@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from engine.analysis.student_work import MergeCheck, Mistake, SplitCheck
 from engine.analysis.student_work import sentences as known
 from engine.text.remark import Remark
-from gui.remarks import translated_reason
+from gui.sentences.remarks import translated_reason
 from gui.training.tie_sentences import rule_names
 
 

@@ -19,7 +19,7 @@ from gui.lab.check_job import (
 )
 from gui.lab.state import TrainingLabState
 from gui.session import Session
-from gui.training_job import TrainingRequest
+from gui.work.training_job import TrainingRequest
 
 _TYPING_MS = 300
 

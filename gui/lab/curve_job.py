@@ -18,9 +18,9 @@ from engine.analysis.vocabulary_size import (
 )
 from engine.text.pretokenize import SPLIT_RULES
 from engine.text.reading import read_text
-from gui.corpus_source import CorpusSource
-from gui.explore_job import Listener, Question
-from gui.training_job import SMALL, CorpusSize, Snapshot
+from gui.work.corpus_source import CorpusSource
+from gui.work.explore_job import Listener, Question
+from gui.work.training_job import SMALL, CorpusSize, Snapshot
 
 QUICK_TEXT = 5_000
 """A held-out text of so many characters is split in the window's thread."""

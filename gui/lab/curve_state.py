@@ -15,13 +15,13 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import Trace
 from engine.text.reading import CorpusError, read_text
-from gui.corpus_source import CorpusSource
 from gui.lab.curve_job import CurveAnswer, CurveQuestion, find_curve, parted, texts_of
 from gui.lab.state import TrainingLabState
 from gui.session import Session
-from gui.setup import TrainingSetup
 from gui.training.corpus_presenter import corpus_state
-from gui.training_job import Snapshot, TrainingRequest
+from gui.work.corpus_source import CorpusSource
+from gui.work.setup import TrainingSetup
+from gui.work.training_job import Snapshot, TrainingRequest
 
 HeldOutKind = Literal["none", "part", "text", "file"]
 

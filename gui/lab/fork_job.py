@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from engine import Trace
 from engine.analysis.alternatives import TimelineDifference, compare_timelines, fork
 from engine.training.options import TieRuleName
-from gui.explore_job import Listener, Question
-from gui.training_job import CorpusSize, Snapshot
+from gui.work.explore_job import Listener, Question
+from gui.work.training_job import CorpusSize, Snapshot
 
 Pair = tuple[str, str]
 

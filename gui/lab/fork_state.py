@@ -16,7 +16,7 @@ from engine.training.options import TieRuleName
 from gui.lab.fork_job import ForkAnswer, ForkQuestion, Pair, make_fork
 from gui.lab.state import TrainingLabState
 from gui.session import Session
-from gui.training_job import SMALL, Snapshot, TrainingRequest
+from gui.work.training_job import SMALL, Snapshot, TrainingRequest
 
 NO_OTHER_WAY: Final = Remark("merges that were only replayed have no other way to go")
 """What the engine says of a replay that is none of its trainings, said of every replay."""

@@ -9,8 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from engine.analysis.lattice import Lattice, Path, lattice_of, sample_splits
-from gui.explore_job import Listener, Question, tokenizers_of
-from gui.tokenizer_shelf import Parcel
+from gui.work.explore_job import Listener, Question, tokenizers_of
+from gui.work.tokenizer_shelf import Parcel
 
 
 @dataclass(frozen=True)

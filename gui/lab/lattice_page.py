@@ -31,7 +31,7 @@ from gui.lab.sentence import Sentence
 from gui.lab.table_saver import TableSaver
 from gui.look import theme
 from gui.session import Session
-from gui.source_names import source_names
+from gui.state.source_names import source_names
 from gui.widgets.panel import Panel
 from gui.widgets.wrapped_row import WrappedRow
 

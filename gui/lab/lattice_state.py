@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from gui.compare_state import Source
 from gui.lab.lattice_job import LatticeAnswer, LatticeQuestion, find_lattice
 from gui.lab.state import TokenizerLabState
 from gui.session import Session
-from gui.tokenizer_card import TokenizerCard
-from gui.tokenizer_shelf import TokenizerKey
-from gui.trained_sources import END, HERE
+from gui.state.compare_state import Source
+from gui.state.trained_sources import END, HERE
+from gui.work.tokenizer_card import TokenizerCard
+from gui.work.tokenizer_shelf import TokenizerKey
 
 SHOWN_FIRST: Final = "unbelievable"
 _LONGEST_TEXT: Final = 2_000

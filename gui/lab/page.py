@@ -14,11 +14,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from gui import messages
 from gui.announcement import announce
 from gui.compare.plain_table import PlainTable
 from gui.lab.state import LabState
 from gui.player import Player
+from gui.sentences import messages
 from gui.session import Session
 from gui.widgets.work_bar import WorkBar
 from gui.worker import Progress

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.analysis.vocabulary_size import LanguagePrice, Sentence, language_prices
-from gui.explore_job import Listener, Question, tokenizers_of
+from gui.work.explore_job import Listener, Question, tokenizers_of
 
 SENTENCES: Final = Path(__file__).resolve().parents[2] / "resources" / "languages" / "rain.json"
 """The bundled sentences; where they come from stands beside them."""

@@ -19,7 +19,7 @@ from gui.lab.table_saver import TableSaver
 from gui.look import theme
 from gui.look.translation import current, format_decimal, format_number
 from gui.session import Session
-from gui.source_names import source_names
+from gui.state.source_names import source_names
 from gui.widgets.choice import Choice
 from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.panel import Panel

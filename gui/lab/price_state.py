@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from engine.analysis.vocabulary_size import Sentence, read_sentences
-from gui.compare_state import Source
-from gui.explore_runs import SingleRun
 from gui.lab.price_job import SENTENCES, PriceQuestion, Prices, find_prices
 from gui.lab.state import TokenizerLabState
 from gui.session import Session
-from gui.tokenizer_shelf import TokenizerKey
-from gui.trained_sources import END, HERE
+from gui.state.compare_state import Source
+from gui.state.trained_sources import END, HERE
+from gui.work.explore_runs import SingleRun
+from gui.work.tokenizer_shelf import TokenizerKey
 
 
 @dataclass(frozen=True, eq=False)

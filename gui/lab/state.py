@@ -12,9 +12,9 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.explore_job import Question
-from gui.explore_runs import LatestRun, SingleRun
 from gui.session import Session
+from gui.work.explore_job import Question
+from gui.work.explore_runs import LatestRun, SingleRun
 
 Answer = TypeVar("Answer")
 Asked = TypeVar("Asked", bound=Question)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from engine.analysis.vocabulary_size import save_rows
 from engine.documented_json.document import TokenizerFileError
-from gui import messages
 from gui.dialogs.files import FileDialogs
-from gui.preferences import Preferences
+from gui.sentences import messages
+from gui.state.preferences import Preferences
 
 Row = tuple[str | int | float, ...]
 

@@ -13,8 +13,8 @@ from engine import Corpus, Trace, TrainingOptions
 from engine.analysis.alternatives import AllWays, TooManyWaysError, Ways
 from engine.text.pretokenize import SPLIT_RULES, pretokenize
 from engine.text.remark import Remark
-from gui.explore_job import Question
-from gui.training_job import Listener
+from gui.work.explore_job import Question
+from gui.work.training_job import Listener
 
 MOST_WORDS: Final = 50_000
 """Of so many distinct words at most the ways are followed."""

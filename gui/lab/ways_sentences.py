@@ -9,7 +9,7 @@ from engine.text.alphabet import visible
 from gui.lab.big_numbers import INT_MAX, in_short
 from gui.lab.ways_job import WaysAnswer
 from gui.look.translation import format_number
-from gui.remarks import translated_reason
+from gui.sentences.remarks import translated_reason
 from gui.widgets.plain_text import isolated
 
 _MOST_WORDS = 12

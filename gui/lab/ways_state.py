@@ -17,7 +17,7 @@ from gui.lab.ways_job import (
 )
 from gui.session import Session
 from gui.training.corpus_presenter import corpus_state
-from gui.training_job import Snapshot, TrainingRequest
+from gui.work.training_job import Snapshot, TrainingRequest
 
 USUAL_MERGES = 10
 MOST_MERGES = 500

@@ -18,7 +18,7 @@ from engine.text.reading import InputFileError, read_text
 from gui.compare.clipboard_text import text_of
 from gui.lab.check_job import WorkKind
 from gui.look import icons, theme
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 from gui.widgets.choice import Choice
 
 _MOST_SHOWN = 60_000

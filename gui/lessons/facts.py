@@ -19,7 +19,7 @@ from engine.models.word_splitter import Mode
 from engine.pipeline import Tokenizer
 from engine.text.alphabet import byte_label, visible
 from engine.training import MergeStep
-from gui.tokenizer_card import as_file
+from gui.work.tokenizer_card import as_file
 
 _MOST_BYTES: Final = 60
 _LONGEST_STRINGS: Final = 8

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.pipeline import Tokenizer
-from gui.explore_job import Question
 from gui.lessons import facts
 from gui.lessons.facts import Fact, FactError, Trained
 from gui.lessons.lesson import Asked, Step
 from gui.lessons.wording import asked_in
-from gui.tokenizer_card import as_file
-from gui.tokenizer_shelf import Shelf
+from gui.work.explore_job import Question
+from gui.work.tokenizer_card import as_file
+from gui.work.tokenizer_shelf import Shelf
 
 Told = dict[Asked, Fact | None]
 """Facts by what was asked; None for one that cannot be told."""

@@ -14,15 +14,15 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.corpus_source import CorpusSource
 from gui.export.session_record import FileRecord, LaneRecord, SessionRecord
 from gui.export.session_state import Restoration
 from gui.lessons.lesson import StepState
 from gui.lessons.reading_state import FILE
 from gui.session import Session
-from gui.setup import TrainingSetup
-from gui.trained_sources import END
+from gui.state.trained_sources import END
 from gui.view_stack import EXPLORE
+from gui.work.corpus_source import CorpusSource
+from gui.work.setup import TrainingSetup
 
 _ALONE: Final = (LaneRecord(END, "rank-ordered"),)
 """What splits the text while the file of a step is missing: there is nothing to compare yet."""

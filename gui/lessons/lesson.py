@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from gui.corpus_source import CorpusSource
 from gui.export.session_record import CorpusRecord, LaneRecord
-from gui.samples import find_sample
-from gui.setup import TrainingSetup
+from gui.work.corpus_source import CorpusSource
+from gui.work.samples import find_sample
+from gui.work.setup import TrainingSetup
 
 Texts = Mapping[str, str]
 """Language -> text."""

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.text.remark import Remark
-from gui import messages
 from gui.announcement import announce
 from gui.lessons.facts_job import as_written, broken
 from gui.lessons.fault_label import FaultLabel
@@ -33,7 +32,8 @@ from gui.lessons.shipped import shipped_lessons
 from gui.lessons.steps_list import StepsList
 from gui.lessons.words import AnyNumber, plain, to_html
 from gui.look import icons, theme, translation
-from gui.remarks import translated_reason
+from gui.sentences import messages
+from gui.sentences.remarks import translated_reason
 
 _FEW_LINES = 32
 """A panel with room for fewer lines shows no list of steps until somebody asks for it."""

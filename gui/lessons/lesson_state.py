@@ -15,9 +15,6 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import Trace
 from engine.text.remark import Remark
-from gui.corpus_source import CorpusSource
-from gui.explore_job import Question
-from gui.explore_runs import LatestRun
 from gui.export.session_record import SessionRecord
 from gui.export.session_state import Restoration, is_about_length, record_of
 from gui.lessons import facts_job
@@ -27,6 +24,9 @@ from gui.lessons.guide import Guide
 from gui.lessons.lesson import Asked, Lesson, NeededFile, Step
 from gui.lessons.memory import LessonMemory
 from gui.session import Session
+from gui.work.corpus_source import CorpusSource
+from gui.work.explore_job import Question
+from gui.work.explore_runs import LatestRun
 
 _SMALL: Final = 2_000
 """A corpus of so many characters is trained on at once where the session shows another."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 
 
 class LessonMemory:

@@ -18,9 +18,9 @@ from engine.models.word_splitter import MODES, Mode
 from engine.text.pretokenize import check_rule
 from gui.export.session_record import CorpusRecord, FileRecord, LaneRecord
 from gui.lessons.lesson import StepState
-from gui.samples import find_sample, samples
-from gui.setup import TrainingSetup
 from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING
+from gui.work.samples import find_sample, samples
+from gui.work.setup import TrainingSetup
 
 FILE: Final = "file"
 """The source of a lane that has the file of the step."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 from gui.widgets.remembered_splitters import RememberedSplitters
 
 SETUP_WIDTH: Final = 34

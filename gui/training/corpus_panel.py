@@ -24,9 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.text.reading import UnknownEncodingError
-from gui import messages
 from gui.look import icons, theme, translation
-from gui.samples import samples
+from gui.sentences import messages
 from gui.training.corpus_edit import CorpusEdit
 from gui.training.corpus_facts import FactsTable
 from gui.training.corpus_state import CorpusState
@@ -36,6 +35,7 @@ from gui.training.text_beginning import MOST_CHARACTERS, encoding_choices
 from gui.widgets.choice import Choice
 from gui.widgets.dropped_files import take_files
 from gui.widgets.plain_text import plain_tip
+from gui.work.samples import samples
 
 _NO_SAMPLE: Final = ""
 _OUTLINED: Final = """

@@ -9,10 +9,10 @@ import re
 
 from engine.text.reading import CorpusError
 from engine.text.word_counts import parse_word_counts
-from gui.corpus_source import CorpusSource
 from gui.training.corpus_state import CorpusFacts, CorpusState
 from gui.training.text_beginning import MOST_CHARACTERS, beginning
-from gui.training_job import CorpusSize
+from gui.work.corpus_source import CorpusSource
+from gui.work.training_job import CorpusSize
 
 _BETWEEN_MEMBERS = re.compile(r'[0-9]\s*,\s*"')
 _MOST_TRIES = 5

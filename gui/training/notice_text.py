@@ -1,7 +1,7 @@
 """What the notice bar of the training view says: the session's facts as sentences.
 
-`gui.messages` has the sentences about errors; here are those about what is shown, and which of
-several things to say comes first.
+`gui.sentences.messages` has the sentences about errors; here are those about what is shown, and
+which of several things to say comes first.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from PySide6.QtCore import QCoreApplication
 from engine.text.reading import UnknownEncodingError
 from gui.jobs import WORKER_DIED
 from gui.look.translation import format_number
-from gui.messages import explain
-from gui.notice import Notice
-from gui.remarks import translated_reason
+from gui.sentences.messages import explain
+from gui.sentences.remarks import translated_reason
 from gui.session import Session
-from gui.training_job import Snapshot
+from gui.state.notice import Notice
+from gui.work.training_job import Snapshot
 from gui.worker import Failure
 
 if TYPE_CHECKING:
-    from gui.loaded_tokenizer import LoadedTokenizer
+    from gui.work.loaded_tokenizer import LoadedTokenizer
 
 LONG_WORD = 1000
 """From so many characters on, a corpus of one word is hardly what somebody wanted."""

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine import TrainingOptions
 from gui.look import theme
-from gui.setup import TrainingSetup
 from gui.training.option_fields import AlphabetField, MarkField, TieField
 from gui.training.setup_field import SetupField
 from gui.training.size_fields import MinimumField, SizeField
 from gui.training.special_tokens_field import SpecialTokensField
 from gui.training.split_field import SplitField
+from gui.work.setup import TrainingSetup
 
 PAUSE_MS: Final = 350
 """How long nothing must change before a retraining is asked for."""

@@ -23,8 +23,8 @@ from engine.training.layout import label as spell
 from engine.training.pair_table import IntArray
 from gui.training.frames import BarsState, PairBar, WordRow, WordsState, WordToken
 from gui.training.views import Views
-from gui.training_job import word_steps
 from gui.widgets.numbers_strip import Numbers
+from gui.work.training_job import word_steps
 
 TOP_PAIRS = 60
 """Bars given to the widget: more than fit, so that pairs rise into view from where they were."""

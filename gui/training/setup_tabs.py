@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
-from gui.setup import TrainingSetup
 from gui.training.corpus_panel import CorpusPanel
 from gui.training.options_panel import OptionsPanel
 from gui.widgets.tab_page import low
+from gui.work.setup import TrainingSetup
 
 
 class SetupTabs(QTabWidget):

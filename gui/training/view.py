@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.announcement import announce
-from gui.corpus_source import CorpusSource
 from gui.look import theme
 from gui.predict.question_panel import QuestionPanel
 from gui.session import Session
@@ -30,12 +29,13 @@ from gui.training.ties_panel import TiesPanel
 from gui.training.ties_presenter import ties_at
 from gui.training.ties_state import TiesState, TrainingEnd
 from gui.training.word_boxes import WordBoxes
-from gui.training_job import CorpusSize, Snapshot, TrainingRequest
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.numbers_strip import NumbersStrip
 from gui.widgets.panel import Panel
 from gui.widgets.player_bar import PlayerBar
 from gui.widgets.work_bar import WorkBar
+from gui.work.corpus_source import CorpusSource
+from gui.work.training_job import CorpusSize, Snapshot, TrainingRequest
 from gui.worker import Progress
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.analysis.fidelity import Fidelity, Kind
 from gui.look import theme
-from gui.remarks import translated_reason
+from gui.sentences.remarks import translated_reason
 
 _MOST_REASONS: Final = 8
 

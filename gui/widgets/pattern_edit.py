@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.text.pretokenize import SplitPatternError, check_pattern
-from gui import messages
+from gui.sentences import messages
 from gui.widgets.marked_edit import MarkedEdit
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QSplitter
 
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 
 
 class RememberedSplitters(QObject):

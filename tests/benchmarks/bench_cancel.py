@@ -23,18 +23,18 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from engine import TrainingOptions
-from gui.explore_place import EXPLORATION
+from gui.content.explore_place import EXPLORATION
+from gui.content.window_content import COMPARISON, WindowContent
 from gui.export.animation import AnimationExport, AnimationWish
 from gui.export.training_scene import TrainingScene
 from gui.garbage import WindowGarbage
 from gui.look import theme
 from gui.main_window import MainWindow
-from gui.preferences import Preferences
-from gui.program import application
 from gui.session import Session
-from gui.setup import TrainingSetup
+from gui.start.program import application
+from gui.state.preferences import Preferences
 from gui.view_stack import COMPARE, EXPLORE, TRAINING
-from gui.window_content import COMPARISON, WindowContent
+from gui.work.setup import TrainingSetup
 from tests.benchmarks import tokenizer_files
 from tests.benchmarks.bench_window import lateness, say, summary, wait, wait_until
 from tests.benchmarks.corpora import mixed_text

@@ -26,9 +26,9 @@ from gui.compare.token_pane import TokenPane
 from gui.compare.view import CompareView
 from gui.garbage import WindowGarbage
 from gui.look import theme
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.setup import TrainingSetup
+from gui.state.preferences import Preferences
+from gui.work.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
 
 SIZE = 1_000_000

@@ -25,8 +25,8 @@ from engine.analysis.vocabulary import COLUMNS
 from gui.explore.view import ExploreView
 from gui.garbage import WindowGarbage
 from gui.look import theme
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 from tests.benchmarks import tokenizer_files
 from tests.benchmarks.bench_window import lateness, say, wait, wait_until
 

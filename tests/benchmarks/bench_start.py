@@ -30,7 +30,8 @@ os._exit(0)
 
 OWN = """
 import os, time
-from gui import app, import_statement
+from gui import app
+from gui.start import import_statement
 
 make_plain, told = import_statement.make_plain, []
 
@@ -39,7 +40,7 @@ def tell():
 
 def watch():
     make_plain()
-    from gui import program
+    from gui.start import program
     from PySide6.QtCore import QCoreApplication, QEvent, QObject
     fill = program._fill
 

@@ -28,11 +28,11 @@ from PySide6.QtWidgets import QApplication
 from engine import TrainingOptions
 from gui.garbage import WindowGarbage
 from gui.look import theme
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.setup import TrainingSetup
+from gui.state.preferences import Preferences
 from gui.trailing import QUICK_MS
 from gui.training.view import TrainingView
+from gui.work.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
 
 TICK = 7

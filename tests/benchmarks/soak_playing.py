@@ -23,15 +23,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
 
 from engine import TrainingOptions
+from gui.content.window_content import WindowContent
 from gui.garbage import WindowGarbage
 from gui.look import theme
 from gui.main_window import MainWindow
 from gui.player import FASTEST
-from gui.preferences import Preferences
-from gui.program import application
 from gui.session import Session
-from gui.setup import TrainingSetup
-from gui.window_content import WindowContent
+from gui.start.program import application
+from gui.state.preferences import Preferences
+from gui.work.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
 
 MOVES_A_MINUTE = 10

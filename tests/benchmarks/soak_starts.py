@@ -29,7 +29,7 @@ _INTERACTIVE = """
 import random, sys
 from PySide6.QtCore import QTimer, Qt
 from PySide6.QtTest import QTest
-from gui import command_line, program
+from gui.start import command_line, program
 
 KEYS = [Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_Space,
         Qt.Key.Key_T, Qt.Key.Key_F2, Qt.Key.Key_Tab, Qt.Key.Key_Plus, Qt.Key.Key_PageDown]

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer
-from gui.command_line import Wishes
 from gui.compare.frames import Gap
-from gui.composition import begin
+from gui.content.window_content import WindowContent
 from gui.main_window import MainWindow
-from gui.opening import SMALL
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.trained_sources import HERE
-from gui.window_content import WindowContent
+from gui.start.command_line import Wishes
+from gui.start.composition import begin
+from gui.state.preferences import Preferences
+from gui.state.trained_sources import HERE
+from gui.work.opening import SMALL
 from tests.benchmarks.corpora import mixed_text
 
 WAIT = 30_000

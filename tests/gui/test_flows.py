@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, TrainingOptions
 from engine.text.reading import UnknownEncodingError
-from gui.notice import Notice
-from gui.opening import SMALL
-from gui.preferences import Preferences
-from gui.remarks import translated_reason
+from gui.sentences.remarks import translated_reason
 from gui.session import Session
-from gui.setup import TrainingSetup
-from gui.usual_setup import own_setup
+from gui.state.notice import Notice
+from gui.state.preferences import Preferences
+from gui.state.usual_setup import own_setup
+from gui.work.opening import SMALL
+from gui.work.setup import TrainingSetup
 from tests.gui.sample_files import hugging_face_file
 
 WAIT = 30_000

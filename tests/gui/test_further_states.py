@@ -1,8 +1,8 @@
 import pytest
 from PySide6.QtCore import QSettings
 
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 
 
 @pytest.fixture

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.content.window_content import WindowContent
 from gui.dialogs.files import FileDialogs
 from gui.dialogs.save_picture import PictureWish
 from gui.look import theme, translation
 from gui.main_window import MainWindow
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.window_content import WindowContent
+from gui.state.preferences import Preferences
 from tests.gui.sample_files import hugging_face_file
 
 KEY = Qt.Key

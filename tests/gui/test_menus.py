@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QToolButton
 
 from gui.actions import COMMANDS, Actions
+from gui.content.tool_bar import ToolBar
 from gui.look import theme, translation
 from gui.menus import ChoiceMenu, MenuBar
-from gui.samples import samples
-from gui.tool_bar import ToolBar
+from gui.work.samples import samples
 
 
 @pytest.fixture

@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gui.content.window_content import WindowContent
 from gui.look import theme, translation
 from gui.main_window import MainWindow
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 from gui.view_room import ViewRoom
-from gui.window_content import WindowContent
 
 SIZE = (1024, 700)
 WALK = (

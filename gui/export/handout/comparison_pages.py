@@ -11,7 +11,6 @@ import numpy as np
 from engine.text.alphabet import visible
 from gui.compare.frames import find_place
 from gui.compare.presenter import Lane, Presenter
-from gui.compare_state import Split
 from gui.export.handout.texts import HandoutWords
 from gui.export.handout.values import (
     ComparisonHandout,
@@ -19,6 +18,7 @@ from gui.export.handout.values import (
     ComparisonPage,
     HandoutToken,
 )
+from gui.state.compare_state import Split
 from gui.widgets.token_box import cycle_colours
 
 MOST_PAGES: Final = 400

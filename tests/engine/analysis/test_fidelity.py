@@ -9,7 +9,7 @@ from engine import BPETokenizer, open_tokenizer
 from engine.analysis.fidelity import DOUBTS, Fidelity
 from engine.analysis.judging import fidelity
 from tests.engine.cases import example_tokenizer, find_case
-from tests.gui.test_remarks import spoken_templates
+from tests.gui.sentences.test_remarks import spoken_templates
 
 RANKS = "the file holds ranks and no merges: these are worked out from the ranks"
 

@@ -2,10 +2,10 @@
 
 from engine import BPETokenizer
 from gui.compare.presenter import Presenter
-from gui.compare_job import LaneWay, encode
-from gui.compare_state import Split
-from gui.sealed import AnyTokenizer
-from gui.tokenizer_shelf import Shelf, TokenizerKey
+from gui.state.compare_state import Split
+from gui.work.compare_job import LaneWay, encode
+from gui.work.sealed import AnyTokenizer
+from gui.work.tokenizer_shelf import Shelf, TokenizerKey
 
 WORDS = ["low"] * 5 + ["lower"] * 2 + ["newest"] * 6 + ["widest"] * 3
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel
 from gui.compare.arrangement import Arrangement, Framed
 from gui.compare.side_tabs import SideTabs
 from gui.look import theme
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ import pytest
 from engine import Corpus, Trace, TrainingOptions
 from gui.compare.differing_job import Search, list_words, search
 from gui.compare.differing_rows import DifferingSummary, DifferingWish
-from gui.compare_job import LaneWay
-from gui.tokenizer_shelf import Parcel, TokenizerKey, TrainedOn
+from gui.work.compare_job import LaneWay
+from gui.work.tokenizer_shelf import Parcel, TokenizerKey, TrainedOn
 from tests.gui.compare.splits import four_words
 
 KEY = TokenizerKey(1)

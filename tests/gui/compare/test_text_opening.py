@@ -41,7 +41,7 @@ def read_elsewhere(order, listener):
     """Read, and fail if that is in the process of the test."""
     import multiprocessing
 
-    from gui.compare_reading import read
+    from gui.work.compare_reading import read
 
     assert multiprocessing.parent_process() is not None
     return read(order, listener)

@@ -10,10 +10,10 @@ from gui.compare.differing_rows import DifferingWish
 from gui.compare.frames import Gap
 from gui.compare.view import CompareView
 from gui.look import theme, translation
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.source_names import source_names
-from gui.trained_sources import END, HERE
+from gui.state.preferences import Preferences
+from gui.state.source_names import source_names
+from gui.state.trained_sources import END, HERE
 
 WAIT = 20_000
 FOUR_WORDS = 12

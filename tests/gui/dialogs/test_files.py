@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui.dialogs.files import FileDialogs
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from engine import BPETokenizer
 from gui.explore.arrivals import MOST_BYTES
 from gui.explore.view import ExploreView
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 
 
 @pytest.fixture

@@ -15,15 +15,15 @@ from engine import BPETokenizer, open_tokenizer
 from engine.analysis.doctor import Finding
 from engine.text.remark import Remark
 from gui import pictures
-from gui.compare_state import Lane
 from gui.explore.save_as_dialog import SaveAsDialog
 from gui.explore.view import ExploreView
-from gui.loaded_tokenizer import modification_time
 from gui.look import theme, translation
 from gui.look.translation import format_number
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.trained_sources import END
+from gui.state.compare_state import Lane
+from gui.state.preferences import Preferences
+from gui.state.trained_sources import END
+from gui.work.loaded_tokenizer import modification_time
 from tests.gui.sample_files import hugging_face_file
 
 WAIT = 20_000

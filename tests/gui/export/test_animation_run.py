@@ -7,8 +7,8 @@ from engine import BPETokenizer
 from gui.export.animation import AnimationWish
 from gui.export.animation_run import DONE, FAILED, AnimationRun, FilmOrder
 from gui.export.moments import moments
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 from tests.gui.export.scenes import WAIT, decoded
 
 LOOK = AnimationWish(size=(480, 320), seconds=0.2, rate=10)

@@ -11,8 +11,8 @@ import pytest
 from gui.export.autosave import Autosave, discard, left_behind, usual_folder
 from gui.export.session_file import read_session, write_session
 from gui.export.session_record import CorpusRecord, SessionRecord
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 
 ROOT = Path(__file__).parents[3]
 RECORD = SessionRecord(CorpusRecord("text", text="low"), position=3)
@@ -22,7 +22,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from gui.export.autosave import Autosave
 from gui.export.session_record import CorpusRecord, SessionRecord
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 from gui.session import Session
 app = QCoreApplication([])
 session = Session(Preferences())

@@ -22,9 +22,9 @@ from gui.export.session_file import (
     write_session,
 )
 from gui.export.session_record import CorpusRecord, FileRecord, LaneRecord, SessionRecord
-from gui.messages import explain
-from gui.remark_templates import TEMPLATES
-from gui.setup import TrainingSetup
+from gui.sentences.messages import explain
+from gui.sentences.remark_templates import TEMPLATES
+from gui.work.setup import TrainingSetup
 
 GOLDEN = Path(__file__).parents[2] / "data" / "sessions" / "schema_1.bpesession"
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 from gui.export.session_file import read_session, write_session
 from gui.export.session_place import SessionPlace
 from gui.export.session_record import CorpusRecord, FileRecord, SessionRecord
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 
 WAIT = 20_000
 RECORD = SessionRecord(CorpusRecord("text", text="low lower lowest"), position=2, view="compare")

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, TrainingOptions
 from engine.formats.options import OpeningOptions
-from gui.compare_state import Lane
 from gui.export.session_file import read_session, write_session
 from gui.export.session_record import CorpusRecord, FileRecord, LaneRecord, SessionRecord
 from gui.export.session_state import record_of, restore
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.setup import TrainingSetup
-from gui.trained_sources import END, HERE
+from gui.state.compare_state import Lane
+from gui.state.preferences import Preferences
+from gui.state.trained_sources import END, HERE
+from gui.work.setup import TrainingSetup
 
 WAIT = 30_000
 FOUR_WORDS = CorpusRecord("sample", "four-words")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gui.compare_state import CompareState
 from gui.export.split_lanes import can_be_filmed, lane_titles, split_lanes
-from gui.preferences import Preferences
-from gui.trained_sources import END
+from gui.state.compare_state import CompareState
+from gui.state.preferences import Preferences
+from gui.state.trained_sources import END
 from tests.gui.export.scenes import trace
 
 

@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from engine import BPETokenizer
-from gui.compare_state import SHOWN_FIRST
 from gui.export.animation import AnimationWish
 from gui.export.handout import comparison_pages
 from gui.export.handout_dialog import HandoutDialog
 from gui.export.save_animation import SaveAnimationDialog
 from gui.export.take_home import TakeHome
 from gui.look import translation
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.compare_state import SHOWN_FIRST
+from gui.state.preferences import Preferences
 from gui.view_stack import COMPARE, TRAINING
 from tests.gui.export.scenes import WAIT, decoded
 

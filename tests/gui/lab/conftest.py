@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 
 
 @pytest.fixture

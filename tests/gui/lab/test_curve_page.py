@@ -18,9 +18,9 @@ from gui.lab.curve_job import parted
 from gui.lab.curve_page import CurvePage
 from gui.lab.curve_sentences import grows_alone
 from gui.look import theme, translation
-from gui.samples import find_sample
 from gui.session import Session
-from gui.setup import TrainingSetup
+from gui.work.samples import find_sample
+from gui.work.setup import TrainingSetup
 
 WAIT = 30_000
 

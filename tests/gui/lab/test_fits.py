@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gui.content.window_content import WindowContent
 from gui.look import theme, translation
 from gui.main_window import MainWindow
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.window_content import WindowContent
+from gui.state.preferences import Preferences
 from tests.gui.fitting import misfits
 
 WAIT = 30_000

@@ -13,7 +13,7 @@ from gui.lab.fork_model import Column
 from gui.lab.fork_page import ForkPage
 from gui.look import theme
 from gui.session import Session
-from gui.setup import TrainingSetup
+from gui.work.setup import TrainingSetup
 
 WAIT = 20_000
 

@@ -12,8 +12,8 @@ from engine import BPETokenizer, open_tokenizer
 from engine.analysis.lattice import lattice_of, sample_splits
 from gui.lab.lattice_layout import rows_of
 from gui.lab.lattice_page import EXAMPLE, LatticePage
-from gui.samples import find_sample
 from gui.session import Session
+from gui.work.samples import find_sample
 
 WAIT = 30_000
 PIECES = [("<unk>", -9.0), ("h", -3.0), ("u", -2.5), ("g", -3.5), ("hu", -4.0), ("ug", -4.25)]

@@ -17,7 +17,7 @@ from gui.lab.price_rows import PriceBars, sorted_rows
 from gui.lab.rows_model import BAR
 from gui.look import translation
 from gui.session import Session
-from gui.setup import TrainingSetup
+from gui.work.setup import TrainingSetup
 
 WAIT = 30_000
 _BARS, _FIRST, _SECOND = 2, 3, 4

@@ -14,8 +14,8 @@ from gui.lessons.lesson_state import LessonState
 from gui.lessons.memory import LessonMemory
 from gui.lessons.reading import read_lesson
 from gui.lessons.shipped import find_lesson
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 from tests.gui.lessons.lesson_files import small_lesson, tokenizer_file, write_lesson
 
 WAIT = 30_000

@@ -7,15 +7,15 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolButton, QWidget
 
+from gui.content.window_content import WindowContent
 from gui.lessons.fault_label import FaultLabel
 from gui.lessons.lesson import Asked
 from gui.lessons.shipped import shipped_lessons
 from gui.look import theme, translation
 from gui.main_window import MainWindow
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 from gui.widgets.numbers_strip import NumbersStrip
-from gui.window_content import WindowContent
 from tests.gui.fitting import misfits, path_of
 from tests.gui.lessons.lesson_files import (
     SHIPPED,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from gui import messages
 from gui.lab import view as lab
 from gui.lessons.lesson import Asked
 from gui.lessons.reading import LessonFileError, is_lesson, read_lesson
 from gui.lessons.reading_state import PAGES
-from gui.setup import TrainingSetup
+from gui.sentences import messages
+from gui.work.setup import TrainingSetup
 from tests.gui.lessons.lesson_files import small_lesson, write_lesson
 
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui.look import theme, translation
-from gui.preferences import Preferences
 from gui.session import Session
+from gui.state.preferences import Preferences
 from gui.training.merge_model import Column
 from gui.training.view import TrainingView
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.text.reading import UnknownEncodingError, read_text
-from gui.samples import samples, start_sample
 from gui.training.corpus_panel import CorpusPanel
 from gui.training.corpus_state import CorpusFacts, CorpusState
 from gui.training.text_beginning import MOST_CHARACTERS
+from gui.work.samples import samples, start_sample
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gui.corpus_source import CorpusSource
-from gui.samples import samples
 from gui.training.corpus_presenter import corpus_state
 from gui.training.text_beginning import MOST_CHARACTERS
-from gui.training_job import CorpusSize
+from gui.work.corpus_source import CorpusSource
+from gui.work.samples import samples
+from gui.work.training_job import CorpusSize
 
 
 def test_a_sample_is_shown_whole() -> None:

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from engine import TrainingOptions
 from gui.jobs import WORKER_DIED
-from gui.preferences import Preferences
 from gui.session import Session
-from gui.setup import TrainingSetup
+from gui.state.preferences import Preferences
 from gui.training.notice_text import action_text, open_question, saying
+from gui.work.setup import TrainingSetup
 from gui.worker import Failure
 
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import TrainingOptions
 from gui.look import theme
-from gui.setup import TrainingSetup
 from gui.training.options_panel import OptionsPanel
+from gui.work.setup import TrainingSetup
 
 FULL = TrainingSetup(
     r"\w+",

@@ -1,8 +1,8 @@
 import pytest
 
 from engine import TrainingOptions
-from gui.setup import TrainingSetup
 from gui.training.setup_tabs import SetupTabs
+from gui.work.setup import TrainingSetup
 
 SETUP = TrainingSetup("gpt2", TrainingOptions(merges=7))
 

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from engine import TrainingOptions
 from gui.look import theme, translation
-from gui.preferences import Preferences
-from gui.samples import samples
 from gui.session import Session
-from gui.setup import TrainingSetup
+from gui.state.preferences import Preferences
 from gui.training import view as view_module
 from gui.training.ties_state import TiesState
 from gui.training.view import TrainingView
+from gui.work.samples import samples
+from gui.work.setup import TrainingSetup
 
 WAIT = 30_000
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from gui.preferences import Preferences
+from gui.state.preferences import Preferences
 from gui.widgets.remembered_splitters import RememberedSplitters
 
 

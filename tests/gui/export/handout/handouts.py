@@ -6,12 +6,12 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, Corpus, Trace, TrainingOptions
-from gui.compare_job import LaneWay, encode
-from gui.compare_state import Split
 from gui.export.handout.comparison_pages import ComparisonSubject
 from gui.export.handout.training_pages import TrainingSubject
 from gui.export.handout_export import HandoutExport
-from gui.tokenizer_shelf import Shelf, TokenizerKey
+from gui.state.compare_state import Split
+from gui.work.compare_job import LaneWay, encode
+from gui.work.tokenizer_shelf import Shelf, TokenizerKey
 
 WORDS = {"low": 5, "lower": 2, "newest": 6, "widest": 3}
 FOUR_WORDS = tuple(WORDS.items())

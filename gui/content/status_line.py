@@ -1,0 +1,62 @@
+"""The line at the bottom of the window: the step in words, missing fonts, what can be trusted.
+
+Beside `window_content`, which only has to name it. A passing message hides the sentence.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from gui.content.glyph_hint import GlyphHint
+from gui.content.trust import Trust
+from gui.main_window import MainWindow
+from gui.session import Session
+from gui.widgets.elided_label import ElidedLabel
+
+
+class StatusLine(QObject):
+    """What stands in the status bar of a window."""
+
+    def __init__(self, window: MainWindow, session: Session) -> None:
+        """Tell of what `session` shows."""
+        super().__init__(window)
+        self._session = session
+        self._bar = window.statusBar()
+        self._bar.setSizeGripEnabled(False)
+        self._view = ""
+        self._sentences: dict[str, str] = {}
+        self._told = ElidedLabel()
+        self._glyphs = GlyphHint()
+        self._trust = Trust(session, self)
+        self._bar.addWidget(self._told, 1)
+        self._bar.addPermanentWidget(self._glyphs)
+        self._bar.addPermanentWidget(self._trust.badge)
+        self._bar.messageChanged.connect(self._make_way)
+        window.language_changed.connect(self._retranslate)
+        session.training_finished.connect(self._look_at_glyphs)
+        self._make_way(self._bar.currentMessage())
+        self._retranslate()
+
+    def tell(self, view: str, sentence: str) -> None:
+        """Let a view say something; it is to be read while that view is shown."""
+        self._sentences[view] = sentence
+        if view == self._view:
+            self._told.show_text(sentence)
+
+    def show_view(self, view: str) -> None:
+        """Say what this view has to say."""
+        self._view = view
+        self._told.show_text(self._sentences.get(view, ""))
+        self._trust.follow(view)
+
+    def _retranslate(self) -> None:
+        self._bar.setAccessibleName(self.tr("Status"))
+        self._told.setAccessibleName(self.tr("The step in words"))
+
+    def _make_way(self, message: str) -> None:
+        """Hide the sentence behind a passing message, also one that was there before it."""
+        self._told.setVisible(not message)
+
+    def _look_at_glyphs(self) -> None:
+        if self._session.trace is not None:
+            self._glyphs.look_at(self._session.trace)

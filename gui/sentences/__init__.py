@@ -1,0 +1,1 @@
+"""What the engine says, in the person's language: templates for translation, and who fills them."""

@@ -1,0 +1,1 @@
+"""What the session knows, part by part: each part takes wishes and tells facts."""
