@@ -1,1 +1,8 @@
-"""A vocabulary -> how one word is split. Each model is one published way of doing it."""
+"""A vocabulary -> how one word is split. Each model is one published way of doing it.
+
+Ways to split: `rank_ordered` (BPE itself; `lowest_pair` and `joined_pairs` are its variants in some
+programs), `longest_match`, `left_to_right`, `fewest_tokens`, `best_score`; `word_splitter` has them
+side by side. With ids, as files of tokenizers have them: `bpe_model`, `word_piece`, `word_level`,
+`unigram`, `ranked_bytes`, `sentencepiece`, all of them a `Model`. `split_steps` does the same one
+step at a time, and `own_text` tells which merge makes a token.
+"""
