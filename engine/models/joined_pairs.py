@@ -147,7 +147,7 @@ class JoinedPairs(RankOrdered):
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
-        return {**self.__dict__, "_parts": None, "_seams": None}
+        return {**super().__getstate__(), "_parts": None, "_seams": None}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         """Arrive."""

@@ -24,6 +24,11 @@ class LowestPair(RankOrdered):
     (['aba', 'b'], ['ab', 'ab'])
     """
 
+    @property
+    def replaces_all(self) -> bool:
+        """Whether all occurrences of the lowest pair may be merged before looking again."""
+        return self.table.in_order
+
     def _merges_singly(self) -> bool:
         return True
 

@@ -89,9 +89,15 @@ class MergeTable:
             for pair, rank in self.ranks.items()
         )
 
+    @cached_property
+    def is_narrow(self) -> bool:
+        """Whether each number has 31 bits at most, so that a pair fits into 64 with a sign."""
+        return max(self.ids.values(), default=0) < 1 << (BITS - 1)
+
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
-        return {name: value for name, value in self.__dict__.items() if name != "in_order"}
+        computed = ("in_order", "is_narrow")
+        return {name: value for name, value in self.__dict__.items() if name not in computed}
 
     def _id(self, symbol: str) -> int:
         return self._given.setdefault(symbol, len(self._given))

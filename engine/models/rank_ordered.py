@@ -16,13 +16,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from heapq import heapify, heappop, heappush
 from itertools import islice, pairwise, repeat, starmap
 from operator import lshift, or_
 
+from engine.models.many_words import ManyWords
 from engine.models.merge_table import BITS, GONE, Change, MergeTable, tokens_between
 
-_SHORT = 48
+_SHORT, _MANY = 48, 100
 
 
 class RankOrdered:
@@ -77,6 +79,21 @@ class RankOrdered:
         deque(self._apply(ids), maxlen=0)
         return [number for number in ids if number != GONE]
 
+    def merged_all(self, words: Sequence[Sequence[str]]) -> list[list[int]]:
+        """Split many words, each given as its first symbols: the numbers of the tokens of each."""
+        if len(words) < _MANY or not self.table.is_narrow:
+            return [self.merged(self.table.numbers(word)) for word in words]
+        return list(self.together.split(words).lists())
+
+    @cached_property
+    def together(self) -> ManyWords:
+        """What splits many words at once; the numbers of the table have to be narrow."""
+        return ManyWords(self)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Cross a process border without what can be computed again."""
+        return {name: value for name, value in self.__dict__.items() if name != "together"}
+
     def _starts_short(self, ids: list[int]) -> list[int]:
         """Give the places where the tokens start; `ids` becomes their numbers."""
         return self._merge_singly(ids) if self._merges_singly() else self._merge_in_rounds(ids)
@@ -109,6 +126,11 @@ class RankOrdered:
         if len(ids) != 2 or ids[0] << BITS | ids[1] not in self.table.ranks:
             return None
         return starts[1]
+
+    @property
+    def replaces_all(self) -> bool:
+        """Whether all occurrences of the lowest pair may be merged before looking again."""
+        return True
 
     def _merges_singly(self) -> bool:
         return self.table.in_order

@@ -1,0 +1,170 @@
+"""Many words at once: the literal loop of `rank_ordered`, as arrays.
+
+All words stand in one array, an END behind each. In every round each word merges the pair that has
+the lowest rank in it, and words that have no pair left drop out:
+
+    n e w e s t | l o w e r |        the merges are  0: e s   1: es t   2: l o
+    n e w es t | lo w e r |
+    n e w est |                      "lo w e r" has dropped out
+
+A word takes part in few rounds, so thousands of words need hardly more steps of the interpreter
+than one. What is left when a round no longer pays is finished word by word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise, repeat
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.models.merge_table import BITS, GONE, UNKNOWN, MergeTable
+from engine.models.pair_ranks import NONE, PairRanks
+from engine.text.code_points import IntArray
+
+if TYPE_CHECKING:
+    from engine.models.rank_ordered import RankOrdered
+
+END = -3  # like UNKNOWN it is in no pair
+# Merging in a round costs some dozen passes over all that is left; below this it does not pay.
+_FEWEST_MERGES, _CELLS_PER_MERGE = 50, 64
+
+
+class SplitWords(NamedTuple):
+    """The tokens of w words, n in all, one word after the other.
+
+    Attributes:
+        numbers: n numbers of tokens, as the merges have them.
+        starts: n places: the symbol of its word that each token starts with.
+        edges: w + 1 places among the tokens: each word reaches from one to the next.
+    """
+
+    numbers: IntArray
+    starts: IntArray
+    edges: IntArray
+
+    def lists(self) -> Iterator[list[int]]:
+        """Yield the numbers of each word."""
+        numbers: list[int] = self.numbers.tolist()
+        for begin, end in pairwise(self.edges.tolist()):
+            yield numbers[begin:end]
+
+
+class ManyWords:
+    """Splits lists of words as a `RankOrdered` or `LowestPair` splits each of them.
+
+    >>> from engine.models.rank_ordered import RankOrdered
+    >>> order = RankOrdered([("e", "s"), ("es", "t"), ("n", "e")])
+    >>> split = ManyWords(order).split(["nest", "next"])
+    >>> split.starts.tolist(), split.edges.tolist()
+    ([0, 1, 0, 2, 3], [0, 2, 5])
+    """
+
+    def __init__(self, order: RankOrdered) -> None:
+        """Take the way to split, whose table has numbers from 0 to 2**31 - 1."""
+        self._order, self._pairs = order, PairRanks(order.table.ranks)
+
+    def split(self, words: Sequence[Sequence[str]]) -> SplitWords:
+        """Split words, each given as its first symbols."""
+        cells, ends = self._laid_out(words)
+        merging = Rounds(self._order.table, self._pairs, not self._order.replaces_all)
+        for places in merging.run(cells):
+            numbers, starts = self._order.tokens(cells[places].tolist())
+            cells[places] = GONE
+            cells[places[starts]] = numbers
+        begins = np.flatnonzero(cells >= UNKNOWN)
+        edges = np.concatenate([[0], np.searchsorted(begins, ends)])
+        first = np.concatenate([[0], ends + 1])[:-1]
+        starts = begins - np.repeat(first, np.diff(edges))
+        return SplitWords(cells[begins], starts, edges)
+
+    def _laid_out(self, words: Sequence[Sequence[str]]) -> tuple[IntArray, IntArray]:
+        """Give the numbers of all symbols with an END behind each word, and where the ENDs are."""
+        lengths = np.fromiter(map(len, words), np.int64, len(words))
+        ends = np.cumsum(lengths + 1) - 1
+        total = int(lengths.sum())
+        numbers = map(self._order.table.ids.get, chain.from_iterable(words), repeat(UNKNOWN))
+        is_symbol = np.ones(total + len(words), np.bool_)
+        is_symbol[ends] = False
+        cells = np.full(total + len(words), END, np.int32)
+        cells[is_symbol] = np.fromiter(numbers, np.int32, total)
+        return cells, ends
+
+
+class Rounds:
+    """Merges the lowest pairs of many words, round by round.
+
+    The tokens that can still change are kept side by side in three arrays, with the ENDs of their
+    words: their numbers, the places in the array of all cells where they begin, and the ranks of
+    the pairs that begin with them (NONE before and at an END).
+    """
+
+    def __init__(self, table: MergeTable, pairs: PairRanks, singly: bool) -> None:
+        """Take the merges; `singly` says that rounds which replace all of a pair are not exact."""
+        self._pairs, self._singly = pairs, singly
+        self._results = np.array(table.results, np.int32)
+
+    def run(self, cells: IntArray) -> Iterator[IntArray]:
+        """Merge until a round no longer pays; yield the places of each word that is not finished.
+
+        Args:
+            cells: the numbers of the symbols, END behind each word. In the end a cell holds the
+                number of the token that begins there, or GONE.
+        """
+        numbers, places = cells.copy(), np.arange(len(cells))
+        ranks = self._ranks(numbers, places)
+        while len(numbers):
+            ends = np.flatnonzero(numbers == END)
+            begins = np.concatenate([[0], ends + 1])[:-1]
+            sizes = ends + 1 - begins
+            lowest = np.minimum.reduceat(ranks, begins)
+            merging = lowest < NONE
+            chosen = self._chosen(ranks == np.repeat(np.where(merging, lowest, -1), sizes), ends)
+            if len(chosen) < max(_FEWEST_MERGES, len(numbers) // _CELLS_PER_MERGE):
+                words = zip(begins[merging].tolist(), ends[merging].tolist(), strict=True)
+                yield from (places[begin:end] for begin, end in words)
+                return
+            cells[places[chosen]] = numbers[chosen] = self._results[ranks[chosen]]
+            cells[places[chosen + 1]] = GONE
+            stays = np.repeat(merging, sizes)
+            stays[chosen + 1] = False
+            changed = (np.cumsum(stays) - 1)[chosen]
+            kept = np.flatnonzero(stays)
+            numbers, places, ranks = numbers[kept], places[kept], ranks[kept]
+            ranks[changed] = self._ranks(numbers, changed)
+            # subtle: before the first token of all stands, at index -1, the last END.
+            ranks[changed - 1] = self._ranks(numbers, changed - 1)
+
+    def _chosen(self, is_lowest: NDArray[np.bool_], ends: IntArray) -> IntArray:
+        """Choose the places at which a round merges."""
+        lowest = np.flatnonzero(is_lowest)
+        return _first_of_each(lowest, ends) if self._singly else _without_overlap(lowest)
+
+    def _ranks(self, numbers: IntArray, places: IntArray) -> NDArray[np.int32]:
+        """Look up the pairs that begin at places."""
+        following = numbers[(places + 1) % len(numbers)]
+        return self._pairs.find(numbers[places].astype(np.int64) << BITS | following)
+
+
+def _first_of_each(chosen: IntArray, ends: IntArray) -> IntArray:
+    """Keep the first place in each word."""
+    words = np.searchsorted(ends, chosen)
+    kept: IntArray = chosen[np.diff(words, prepend=-1) > 0]
+    return kept
+
+
+def _without_overlap(chosen: IntArray) -> IntArray:
+    """Keep places from left to right, no two of them neighbours: a a a holds one a a.
+
+    >>> _without_overlap(np.array([0, 1, 2, 5, 6])).tolist()
+    [0, 2, 5]
+    """
+    begins = np.flatnonzero(np.diff(chosen, prepend=-2) > 1)
+    if len(begins) == len(chosen):
+        return chosen
+    run_lengths = np.diff(begins, append=len(chosen))
+    in_run = np.arange(len(chosen)) - np.repeat(begins, run_lengths)
+    kept: IntArray = chosen[in_run % 2 == 0]
+    return kept

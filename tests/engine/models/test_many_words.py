@@ -1,0 +1,93 @@
+"""Many words at once against each of them alone."""
+
+import pickle
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.models import many_words
+from engine.models.lowest_pair import LowestPair
+from engine.models.many_words import ManyWords
+from engine.models.merge_table import MergeTable
+from engine.models.rank_ordered import RankOrdered
+from tests.engine.models.random_vocabularies import WORDS, merge_lists
+
+
+def alone(order, words):
+    """The numbers of the tokens of each word and where they start."""
+    return [order.tokens(order.table.numbers(word), at_length=True) for word in words]
+
+
+def together(order, words):
+    split = ManyWords(order).split(words)
+    edges = zip(split.edges.tolist(), split.edges.tolist()[1:], strict=False)
+    starts = [split.starts[begin:end].tolist() for begin, end in edges]
+    return list(zip(split.lists(), starts, strict=True))
+
+
+@pytest.fixture(params=["only rounds", "as it is"], autouse=True)
+def _patience(request, monkeypatch):
+    if request.param == "only rounds":
+        monkeypatch.setattr(many_words, "_FEWEST_MERGES", 1)
+        monkeypatch.setattr(many_words, "_CELLS_PER_MERGE", 1 << 40)
+
+
+@pytest.mark.parametrize("kind", [RankOrdered, LowestPair])
+@pytest.mark.parametrize("in_order", [True, False])
+def test_words_are_split_as_if_each_were_alone(kind, in_order):
+    @given(merge_lists(in_order=in_order), st.lists(WORDS, max_size=12))
+    def holds(merges, words):
+        order = kind(merges)
+        assert together(order, words) == alone(order, words)
+
+    holds()
+
+
+@pytest.mark.parametrize("kind", [RankOrdered, LowestPair])
+def test_thousands_of_words_are_split_as_if_each_were_alone(kind):
+    draw = random.Random(3)
+    for _ in range(30):
+        tokens, merges = list("abcdé"), []
+        for _ in range(draw.randrange(1, 80)):
+            merges.append((draw.choice(tokens), draw.choice(tokens)))
+            tokens.append("".join(merges[-1]))
+        if draw.random() < 0.5:
+            draw.shuffle(merges)
+        words = ["".join(draw.choices("aabcdéz", k=draw.randrange(30))) for _ in range(2000)]
+        words += ["a" * 1000, "ab" * 500]
+        order = kind(merges)
+        assert together(order, words) == alone(order, words)
+
+
+def test_symbols_may_be_lists():
+    order = RankOrdered([("w", "_"), ("lo", "w_"), ("l", "o")])
+    texts = [*order.table.ids, "unknown"]
+    words = ManyWords(order).split([["l", "o", "w", "_"], [], ["?", "w"]]).lists()
+    assert [[texts[n] for n in word] for word in words] == [["low_"], [], ["unknown", "w"]]
+
+
+def test_equal_letters_are_taken_from_the_left():
+    order = RankOrdered([("a", "a"), ("aa", "a")])
+    assert ManyWords(order).split(["aaaaa"] * 100).starts.tolist() == [0, 2] * 100
+
+
+def test_no_words_are_no_tokens():
+    split = ManyWords(RankOrdered([("a", "b")])).split([])
+    assert (len(split.numbers), split.edges.tolist()) == (0, [0])
+    assert list(ManyWords(RankOrdered([])).split(["", "a"]).lists()) == [[], [-1]]
+    assert split.starts.dtype == np.int64
+
+
+@pytest.mark.parametrize("largest", [4, 1 << 32], ids=["narrow", "wide"])
+def test_a_model_gives_the_same_for_few_and_for_many(largest):
+    ids = {"a": 1, "b": 2, "ab": 3, "abb": largest}
+    pairs = {1 << 32 | 2: 0, 3 << 32 | 2: 1}
+    order = LowestPair(MergeTable.numbered(ids, pairs, [3, largest]))
+    words = ["abb", "b", "", "abab", "zab"] * 100
+    assert order.merged_all(words) == [order.merged(order.table.numbers(word)) for word in words]
+    arrived = pickle.loads(pickle.dumps(order))
+    assert "together" not in vars(arrived)
+    assert arrived.merged_all(words) == order.merged_all(words)
