@@ -12,9 +12,9 @@ import numpy as np
 from engine.analysis.lane_encoding import LaneEncoding, Loss
 from engine.analysis.losses import joined_ranges
 from engine.analysis.lost_text import lost_ranges
+from engine.analysis.melted import Melting
 from engine.models.word_splitter import Mode
 from engine.pipeline import Tokenizer
-from engine.pipeline.values import TextTokens
 from engine.text.code_points import IntArray, byte_offsets, code_points
 
 _MOST_LOSSES = 1000
@@ -33,7 +33,8 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
     """
     split = tokenizer.split(text, mode)
     offsets = byte_offsets(code_points(text))
-    own = _in_their_bytes(tokenizer, split)
+    reach = Melting(tokenizer, text).reach(split.byte_starts, split.byte_ends)
+    own = _in_their_bytes(tokenizer, split.ids, split.byte_starts, reach)
     byte_starts, byte_ends = _one_behind_the_other(*own)
     starts = _characters(offsets, byte_starts)
     ends = np.maximum(starts, np.searchsorted(offsets, byte_ends, side="left"))
@@ -62,12 +63,14 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
     )
 
 
-def _in_their_bytes(tokenizer: Tokenizer, split: TextTokens) -> tuple[IntArray, IntArray]:
+def _in_their_bytes(
+    tokenizer: Tokenizer, ids: IntArray, starts: IntArray, ends: IntArray
+) -> tuple[IntArray, IntArray]:
     """Give each token its own bytes where several stand for one character and cut it between them.
 
     That is so if they stand for just as many bytes as the character has: it was not changed.
     """
-    starts, ends = split.byte_starts.copy(), split.byte_ends.copy()
+    starts, ends = starts.copy(), ends.copy()
     overlaps = np.flatnonzero(starts[1:] < ends[:-1])
     if not len(overlaps):
         return starts, ends
@@ -75,7 +78,7 @@ def _in_their_bytes(tokenizer: Tokenizer, split: TextTokens) -> tuple[IntArray, 
     breaks = np.flatnonzero(np.diff(overlaps) > 1)
     first = overlaps[np.concatenate(([0], breaks + 1))]
     last = overlaps[np.concatenate((breaks, [len(overlaps) - 1]))] + 1
-    reach = np.concatenate(([0], np.cumsum(_widths(tokenizer, split.ids))))
+    reach = np.concatenate(([0], np.cumsum(_widths(tokenizer, ids))))
     fits = reach[last + 1] - reach[first] == ends[last] - starts[first]
     first, counts = first[fits], (last - first + 1)[fits]
     begins = np.repeat(starts[first] - reach[first], counts)

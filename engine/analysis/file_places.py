@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 
+from engine.analysis.melted import whole_trail
 from engine.analysis.place_reasons import Answer, explain_place_of
 from engine.analysis.reasons import (
     AddedTokenHere,
@@ -34,7 +35,7 @@ def word_at_character(tokenizer: Tokenizer, text: str, offset: int) -> tuple[int
         character is in no word.
     """
     byte_offset = len(text[:offset].encode("utf-8", "surrogatepass"))
-    pieces = _words(tokenizer.trail(text))[1]
+    pieces = _words(whole_trail(tokenizer, text))[1]
     holding = next((p for p in pieces if p.start <= byte_offset < p.end), None)
     if holding is None or holding.token_id is not None:
         return None
@@ -50,7 +51,7 @@ def word_ranges(tokenizer: Tokenizer, text: str) -> list[tuple[int, int]]:
     """
     offsets = byte_offsets(code_points(text)).tolist()
     characters = {offset: index for index, offset in enumerate(offsets)}
-    pieces = _words(tokenizer.trail(text))[1]
+    pieces = _words(whole_trail(tokenizer, text))[1]
     found = (
         (characters.get(piece.start), characters.get(piece.end))
         for piece in pieces
@@ -75,7 +76,7 @@ class FileQuestion:
             UnsupportedTokenizerError: the file needs a stage that is not known here.
         """
         self._model, self._text, self._mode = model, text, mode
-        self._rule, self._pieces = _words(tokenizer.trail(text))
+        self._rule, self._pieces = _words(whole_trail(tokenizer, text))
 
     def at(self, offset: int, byte_offset: int, inside: int) -> Explanation:
         """Explain the place before a byte, `inside` bytes behind the start of its character."""

@@ -23,6 +23,9 @@ _SURE_NEAR: Final = 4
 """The same where only _NEAR characters are left out."""
 _WINDOWS: Final = ((150, _SURE_NEAR), (2_000, _SURE))
 """Characters in which a meeting place is looked for, and how many must be the same there."""
+_FIRST_MARK: Final = "\u0300"
+_MOST_MELTED: Final = 4
+"""Characters, at the most, that NFC makes one of."""
 _MOST_COMPARED: Final = 40_000
 """Pairs of characters that are compared to say exactly what of a piece is lost."""
 
@@ -111,8 +114,12 @@ def _way_together(text: str, i: int, other: str, j: int) -> Range:
 
 
 def _usual_change(text: str, i: int, other: str, j: int) -> Range | None:
-    """Take a space that came or went, another case, another form, an accent that went."""
+    """Take marks that melted, a space that came or went, another case or form, an accent less."""
     mine, theirs = text[i], other[j : j + 1]
+    if text[i + 1 : i + 2] >= _FIRST_MARK:
+        for end in range(i + _MOST_MELTED, i + 1, -1):
+            if theirs == unicodedata.normalize("NFC", text[i:end]):
+                return min(end, len(text)) - i, 1
     for form in _forms(mine):
         if other.startswith(form, j):
             return 1, len(form)
@@ -149,6 +156,9 @@ def _meeting_place(text: str, other: str, size: int) -> Range | None:
 
 def _changes(old: str, new: str, start: int) -> Iterator[Range]:
     """Give what of a short piece is lost."""
+    if set(old).isdisjoint(new):
+        yield start, start + len(old)
+        return
     if len(old) == len(new):
         changed = [n for n, (one, two) in enumerate(zip(old, new, strict=True)) if one != two]
         if len(changed) <= len(old) / 2:

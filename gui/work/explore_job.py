@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from engine.analysis.decoded_stage import decoded_stage
 from engine.analysis.differences import VocabularyDifferences, compare_vocabularies
 from engine.analysis.doctor import Finding, examine
+from engine.analysis.melted import whole_trail
 from engine.formats.saving import Loss, losses, save_as
 from engine.pipeline import StageResult, Tokenizer
 from gui.work.tokenizer_card import TokenizerCard, as_file
@@ -109,7 +110,7 @@ def follow(question: TrailQuestion, _: Listener) -> Trail:
     tokenizer, text = _only(question), question.text
     match = question.match_special_tokens
     beginning = text[:FOLLOWED]
-    results = tokenizer.trail(beginning, match, question.add_special_tokens)
+    results = whole_trail(tokenizer, beginning, match, question.add_special_tokens)
     pieces = results[-1].pieces if results else ()
     followed = [piece.token_id for piece in pieces if piece.token_id is not None]
     # As in the comparison, special tokens of the text come back; those put around it should not.

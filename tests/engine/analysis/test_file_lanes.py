@@ -113,5 +113,5 @@ def test_the_slow_way_shares_the_bytes_likewise(text):
     ranks = {token: rank for rank, token in enumerate(tokens)}
     tokenizer = StagedTokenizer("own", RankedBytes(ranks))
     split = tokenizer.split(text, "rank-ordered")
-    starts, ends = _in_their_bytes(tokenizer, split)
+    starts, ends = _in_their_bytes(tokenizer, split.ids, split.byte_starts, split.byte_ends)
     assert (starts.tolist(), ends.tolist()) == slow_bytes(tokenizer, split)
