@@ -17,6 +17,8 @@ from engine.training.layout import label
 from engine.training.pair_table import Int32Array, IntArray
 
 _SHORT = 64
+_FEW = 1_000
+"""So many texts are put together before it pays to lay out the whole corpus as one line of text."""
 
 
 class TokenSpellings:
@@ -90,7 +92,8 @@ class TokenSpellings:
         if known is not None:
             return known
         place, length = self.places[token - len(self.symbols)], self.lengths[token]
-        text = self._between(place, place + length)
+        few = len(self._texts) < len(self.symbols) + _FEW
+        text = (self._joined if few else self._between)(place, place + length)
         if length <= _SHORT:
             self._texts[token] = text
         return text
@@ -103,8 +106,9 @@ class TokenSpellings:
         return self._between(place, place + most)
 
     def _between(self, first: int, last: int) -> str:
-        if self._line is not None:
-            return self._line[first:last]
+        return self._joined(first, last) if self._line is None else self._line[first:last]
+
+    def _joined(self, first: int, last: int) -> str:
         return "".join([self.symbols[i] for i in self._base[first:last].tolist()])
 
     @cached_property

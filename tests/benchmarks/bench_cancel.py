@@ -5,7 +5,7 @@ tokenizer.json of 400 000 tokens, 33 MB): the training, the split of 1 MB in the
 the file, its doctor, a film. Each is begun some times and cancelled after a moment. What is told is
 how long the call takes, and how long until the program says that nothing runs any more, or shows
 what is wanted instead: by the clock, because somebody waits for it. Lateness is measured as
-`bench_window` does.
+`lateness` says.
 """
 
 import importlib
@@ -36,8 +36,8 @@ from gui.state.preferences import Preferences
 from gui.view_stack import COMPARE, EXPLORE, TRAINING
 from gui.work.setup import TrainingSetup
 from tests.benchmarks import tokenizer_files
-from tests.benchmarks.bench_window import lateness, say, summary, wait, wait_until
 from tests.benchmarks.corpora import mixed_text
+from tests.benchmarks.lateness import Lateness, lateness, say, summary, wait, wait_until
 
 TIMES = 6
 MERGES = 30_000
@@ -55,7 +55,7 @@ def main(megabytes: float = 10, tokens: int = 400_000) -> None:
         garbage = WindowGarbage(content.window)
         wait(500)
         garbage.settle()
-        still = lateness(lambda: wait(1500))[0]
+        still = lateness(lambda: wait(1500))
         of_training(session, folder, megabytes, still)
         of_splitting(session, content, still)
         of_opening(session, content, tokenizer_files.write_json(folder, tokens, "bpe"), still)
@@ -76,7 +76,7 @@ def open_window(folder: Path) -> tuple[Session, WindowContent]:
     return session, content
 
 
-def of_training(session: Session, folder: Path, megabytes: float, still: list[float]) -> None:
+def of_training(session: Session, folder: Path, megabytes: float, still: Lateness) -> None:
     path = folder / "corpus.txt"
     path.write_text(mixed_text(int(megabytes * 1e6)), encoding="utf-8")
     session.set_setup(TrainingSetup("document", TrainingOptions(merges=MERGES)))
@@ -87,10 +87,10 @@ def of_training(session: Session, folder: Path, megabytes: float, still: list[fl
 
     cancel("training", begin, session.cancel_training, lambda: session.training)
     late = lateness(lambda: (begin(), wait_until(lambda: not session.training)))
-    say(f"training {megabytes:g} MB", *late, still)
+    say(f"training {megabytes:g} MB", late, still)
 
 
-def of_splitting(session: Session, content: WindowContent, still: list[float]) -> None:
+def of_splitting(session: Session, content: WindowContent, still: Lateness) -> None:
     content.show_view(COMPARE)
     compare = session.compare
     wait_until(lambda: compare.settled)
@@ -106,12 +106,12 @@ def of_splitting(session: Session, content: WindowContent, still: list[float]) -
         "a split by another text", split, lambda: compare.set_text("low"), lambda: shows() != "low"
     )
     late = lateness(lambda: (split(), wait_until(lambda: compare.settled)))
-    say("splitting 1 MB in two lanes", *late, still)
+    say("splitting 1 MB in two lanes", late, still)
     compare.set_text("low")
     wait_until(lambda: compare.settled)
 
 
-def of_opening(session: Session, content: WindowContent, path: Path, still: list[float]) -> None:
+def of_opening(session: Session, content: WindowContent, path: Path, still: Lateness) -> None:
     content.show_view(TRAINING)
     openings, explore = session.openings, session.explore
 
@@ -121,15 +121,15 @@ def of_opening(session: Session, content: WindowContent, path: Path, still: list
     size = path.stat().st_size / 1e6
     cancel(f"opening {size:.0f} MB", begin, openings.cancel, lambda: openings.running)
     late = lateness(lambda: (begin(), wait_until(lambda: not openings.running)))
-    say(f"opening {size:.0f} MB", *late, still)
+    say(f"opening {size:.0f} MB", late, still)
     content.show_view(EXPLORE)
     wait_until(lambda: explore.settled)
     late = lateness(lambda: wait(1500))
-    say("exploring it, at rest", *late, still)
+    say("exploring it, at rest", late, still)
     cancel("the doctor", explore.examine, explore.cancel_examination, lambda: explore.examining)
 
 
-def of_film(session: Session, content: WindowContent, path: Path, still: list[float]) -> None:
+def of_film(session: Session, content: WindowContent, path: Path, still: Lateness) -> None:
     content.show_view(TRAINING)
     exports: list[AnimationExport] = []
 
@@ -143,7 +143,7 @@ def of_film(session: Session, content: WindowContent, path: Path, still: list[fl
 
     cancel("a film", begin, lambda: exports[-1].cancel(), lambda: exports[-1].running)
     begin()
-    say("a film", *lateness(lambda: wait(3000)), still)
+    say("a film", lateness(lambda: wait(3000)), still)
     exports[-1].cancel()
 
 

@@ -2,8 +2,7 @@
 
 ``python -m tests.benchmarks.bench_explore [TOKENS]`` (default 200 000).
 
-Lateness is that of a 7 ms timer against its own schedule, in wall time, beside the same timer in
-the same window when nothing else happens. What the window does itself (showing the table, typing
+Lateness is measured as `lateness` says. What the window does itself (showing the table, typing
 into the filter, sorting, going to a token) is CPU time of its thread with the redraw.
 """
 
@@ -28,7 +27,7 @@ from gui.look import theme
 from gui.session import Session
 from gui.state.preferences import Preferences
 from tests.benchmarks import tokenizer_files
-from tests.benchmarks.bench_window import lateness, say, wait, wait_until
+from tests.benchmarks.lateness import Lateness, lateness, say, wait, wait_until
 
 FILTERS = ("e", "the", "при", "kind: merge", "script: Cyrillic", "id: 100-150000", "/^the/", "")
 
@@ -49,12 +48,12 @@ def main(tokens: int = 200_000) -> None:
         garbage = WindowGarbage(view)
         wait(500)
         garbage.settle()
-        still, _ = lateness(lambda: wait(1500))
+        still = lateness(lambda: wait(1500))
         begin = time.perf_counter()
         opening = lateness(lambda: open_and_wait(session, path))
         seconds = time.perf_counter() - begin
         say(f"opening {path.stat().st_size / 1e6:.0f} MB, {tokens} tokens, {seconds:.1f} s",
-            *opening, still)  # fmt: skip
+            opening, still)  # fmt: skip
         show_table(view)
         type_filters(view)
         sort_columns(view)
@@ -107,12 +106,12 @@ def sort_columns(view: ExploreView) -> None:
             print(f"    sort by {column}, {order.name}: {spent:.1f} ms")
 
 
-def examine(session: Session, still: list[float]) -> None:
+def examine(session: Session, still: Lateness) -> None:
     """How long the doctor takes in the worker, and how late events come meanwhile."""
     begin = time.perf_counter()
     session.explore.examine()
     late = lateness(lambda: wait_until(lambda: session.explore.findings is not None))
-    say(f"examined in {time.perf_counter() - begin:.1f} s", *late, still)
+    say(f"examined in {time.perf_counter() - begin:.1f} s", late, still)
 
 
 if __name__ == "__main__":

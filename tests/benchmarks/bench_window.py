@@ -1,28 +1,23 @@
 """The window at work: how late events come while the worker trains, and what a seek costs.
 
 ``python -m tests.benchmarks.bench_window [MEGABYTES] [MERGES]`` (default 10 and 30 000).
-Lateness is that of a 7 ms timer against its own schedule, beside the same timer in the same window
-when nothing else happens, and beside that of a process that only sleeps and wakes up meanwhile: so
-late is everybody on a busy machine. A seek is the call, everything that it changes, and the redraw,
-in CPU time of the window's thread, so that other programs do not count: in a rush as when a slider
-is dragged, and one by one, when all lists follow each time. They do it in turns of their own, which
-are added up. After a rest the same work takes longer, and not always as long: what plain arithmetic
-takes at such moments is said beside it.
+Lateness is measured as `lateness` says. A seek is the call, everything that it changes, and the
+redraw, in CPU time of the window's thread, so that other programs do not count: in a rush as when a
+slider is dragged, and one by one, when all lists follow each time. They do it in turns of their
+own, which are added up. After a rest the same work takes longer, and not always as long: what plain
+arithmetic takes at such moments is said beside it.
 """
 
 import os
 import random
-import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from engine import TrainingOptions
@@ -34,20 +29,11 @@ from gui.trailing import QUICK_MS
 from gui.training.view import TrainingView
 from gui.work.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
+from tests.benchmarks.lateness import lateness, say, summary, wait, wait_until
 
-TICK = 7
 SEEKS = 300
 ALONE = 100
 LISTS = 3
-SLEEPER = """
-import select, sys, time
-late = []
-while not select.select([sys.stdin], [], [], 0)[0]:
-    start = time.perf_counter()
-    time.sleep(0.007)
-    late.append(1e3 * (time.perf_counter() - start) - 7)
-print(*late)
-"""
 
 
 def main(megabytes: float = 10, merges: int = 30_000) -> None:
@@ -60,16 +46,16 @@ def main(megabytes: float = 10, merges: int = 30_000) -> None:
         session, view = open_window(Path(folder))
         garbage = WindowGarbage(view)
         garbage.settle()
-        still, _ = lateness(lambda: wait(1500))
+        still = lateness(lambda: wait(1500))
         session.set_setup(TrainingSetup("document", TrainingOptions(merges=merges)))
         session.open_files([path])
         found = lateness(lambda: wait_until(lambda: not session.training))
-        say(f"training {megabytes:g} MB, {len(session.trace)} steps", *found, still)
+        say(f"training {megabytes:g} MB, {len(session.trace)} steps", found, still)
         session.set_setup(TrainingSetup("document", TrainingOptions(merges=merges - 1)))
         session.seek(0)
         session.player.play()
         found = lateness(lambda: wait_until(lambda: not session.training))
-        say("the same while playing", *found, still)
+        say("the same while playing", found, still)
         session.player.pause()
         measure_seeks(session)
         session.close()
@@ -138,74 +124,6 @@ def say_seeks(name: str, costs: list[tuple[float, float]]) -> None:
     """One line of results."""
     pictures, lists = map(sorted, zip(*costs, strict=True))
     sys.stdout.write(f"seek {name}: {summary(pictures)}; lists after it: {summary(lists)}\n")
-
-
-def lateness(work: Callable[[], None]) -> tuple[list[float], list[float]]:
-    """How late, in ms, a timer's ticks came while `work` ran, and a sleeper woke up meanwhile."""
-    late: list[float] = []
-    sleeper = subprocess.Popen(
-        [sys.executable, "-c", SLEEPER],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    with ticking(late):
-        work()
-    told, _ = sleeper.communicate("")
-    return sorted(late), sorted(map(float, told.split()))
-
-
-@contextmanager
-def ticking(late: list[float]) -> Iterator[None]:
-    """A timer that notes how much longer than TICK each of its intervals was."""
-    last = [time.perf_counter()]
-
-    def tick() -> None:
-        now = time.perf_counter()
-        late.append(max(0.0, 1e3 * (now - last[0]) - TICK))
-        last[0] = now
-
-    timer = QTimer()
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(tick)
-    timer.start(TICK)
-    yield
-    timer.stop()
-
-
-def wait(milliseconds: int) -> None:
-    """Let the event loop run."""
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
-
-
-def wait_until(done: Callable[[], bool]) -> None:
-    """Let the event loop run until something is so."""
-    while not done():
-        wait(20)
-
-
-def say(name: str, late: list[float], sleeper: list[float], still: list[float]) -> None:
-    """One line of results."""
-    usual, everybody = quantile(still, 0.99), quantile(sleeper, 0.99)
-    sys.stdout.write(
-        f"event lateness, {name}: {summary(late)} "
-        f"(without work p99 {usual:.1f} ms, a sleeper meanwhile p99 {everybody:.1f} ms)\n"
-    )
-
-
-def summary(values: list[float]) -> str:
-    """Median, 99th percentile and worst of sorted milliseconds."""
-    return (
-        f"p50 {quantile(values, 0.5):.1f}, p99 {quantile(values, 0.99):.1f}, "
-        f"worst {values[-1]:.1f} ms ({len(values)} times)"
-    )
-
-
-def quantile(values: list[float], share: float) -> float:
-    """A quantile of sorted values."""
-    return values[min(len(values) - 1, int(len(values) * share))]
 
 
 if __name__ == "__main__":
