@@ -36,7 +36,8 @@ class VocabularyModel(QAbstractTableModel):
         super().__init__(parent)
         self._table: VocabularyTable | None = None
         self._counts: IntArray | None = None
-        self._rows: IntArray = np.zeros(0, np.int64)
+        self._chosen: IntArray = np.zeros(0, np.int64)
+        self._rows = self._chosen
         self._sorted: tuple[Column, bool] | None = None
         self._names: Mapping[Column, str] = dict.fromkeys(COLUMNS, "")
         self._tips: Mapping[Column, str] = dict.fromkeys(COLUMNS, "")
@@ -69,11 +70,12 @@ class VocabularyModel(QAbstractTableModel):
         return 0 if self._table is None else len(self._table)
 
     def show(self, table: VocabularyTable | None, rows: IntArray) -> None:
-        """Show these rows of a table, in the order that was chosen."""
+        """Show these rows of a table, given in ascending order, in the order that was chosen."""
         self.beginResetModel()
         if table is not self._table:
             self._table, self._counts = table, None
-        self._rows = self._in_order(rows)
+        self._chosen = rows
+        self._rows = self._in_order()
         self.endResetModel()
 
     def set_counts(self, counts: IntArray | None) -> None:
@@ -83,19 +85,19 @@ class VocabularyModel(QAbstractTableModel):
             self.beginResetModel()
         self._counts = counts
         if by_count:
-            self._rows = self._in_order(self._rows)
+            self._rows = self._in_order()
             self.endResetModel()
         elif len(self._rows):
             column = COLUMNS.index("count")
             last = len(self._rows) - 1
             self.dataChanged.emit(self.index(0, column), self.index(last, column))
 
-    def _in_order(self, rows: IntArray) -> IntArray:
+    def _in_order(self) -> IntArray:
         if self._table is None or self._sorted is None:
-            return np.sort(rows)
+            return self._chosen
         column, descending = self._sorted
         words = self._words(column)
-        return sort_rows(self._table, rows, column, descending, self._counts, words)
+        return sort_rows(self._table, self._chosen, column, descending, self._counts, words)
 
     def _words(self, column: Column) -> dict[str, str]:
         """What is shown of the values of a column of names, which are sorted by that."""
@@ -107,7 +109,7 @@ class VocabularyModel(QAbstractTableModel):
 
     def _sort(self) -> None:
         self.beginResetModel()
-        self._rows = self._in_order(self._rows)
+        self._rows = self._in_order()
         self.endResetModel()
 
     # Places and rows
@@ -122,6 +124,11 @@ class VocabularyModel(QAbstractTableModel):
         return int(found[0]) if len(found) else None
 
     # Words
+
+    def text(self, place: int, column: Column) -> str:
+        """What a cell says."""
+        assert self._table is not None
+        return cells.text(self._table, int(self._rows[place]), column, self._counts)
 
     def set_names(self, names: Mapping[Column, str], tips: Mapping[Column, str]) -> None:
         """Name and explain the columns."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from engine.analysis.vocabulary import Column, FilterError, VocabularyTable
+from engine.analysis.vocabulary import Column, FilterError, VocabularyTable, prepare_search
 from engine.text.code_points import IntArray
 from gui.explore.missing_scripts import MissingScripts
 from gui.explore.vocabulary_chip import VocabularyChip
@@ -63,6 +63,8 @@ class VocabularyPanel(QWidget):
         self._refill(table)
         self._look_for_missing.look_at(table)
         self.table.fit_columns()
+        if table is not None:
+            QTimer.singleShot(0, self, lambda: prepare_search(table))  # after painting
 
     def show_counts(self, counts: NDArray[np.int64] | None) -> None:
         """Show how often each row is in the current text; None: there is no text."""

@@ -1,13 +1,14 @@
 """The table of the vocabulary: shows the columns that there is room for, and copies rows.
 
-It adds to a `RowTable` columns that a person can hide, and that hide where the table is narrow.
+It adds to a `RowTable` columns that a person can hide, and that hide where the table is narrow; and
+it paints its rows itself, see `vocabulary_paint`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -22,17 +23,16 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.analysis.vocabulary import COLUMNS, KINDS, Column
 from gui.explore.own_keys import claims
-from gui.explore.vocabulary_cells import NUMBERS
+from gui.explore.vocabulary_cells import NUMBERS, RIGHT
 from gui.explore.vocabulary_fit import fitted
-from gui.explore.vocabulary_model import VocabularyModel
+from gui.explore.vocabulary_model import TOKEN_COLUMNS, VocabularyModel
+from gui.explore.vocabulary_paint import EDGE, ColumnLook, paint_column, paint_ground
 from gui.explore.vocabulary_words import kind_word, script_word
 from gui.look import theme
 from gui.widgets.row_table import RowTable
 
-_EDGES = 14  # around the text of a cell
 _SORT_ARROW = 18
 _HEAD_SCALE = 0.85  # of the interface font: a dozen names stand in a row
-_AIR = "QTableView::item { padding: 0 3px; }"
 _LEAST_LETTERS: Mapping[Column, int] = {"label": 14, "characters": 9, "parents": 11, "bytes": 12}
 _MOST_SCRIPT_LETTERS = 16
 _WIDE_SCORE = "−99.999"
@@ -50,7 +50,6 @@ class VocabularyView(RowTable):
         self._kept: set[Column] = set()
         self.columns_menu = QMenu(self)
         self._actions = {column: QAction(self, checkable=True) for column in COLUMNS}
-        self.setStyleSheet(_AIR)
         self._connect()
         self.dress()
 
@@ -136,7 +135,7 @@ class VocabularyView(RowTable):
         texts = self._text_widths()
         sorted_by = self.horizontalHeader().sortIndicatorSection()
         return {
-            column: _EDGES
+            column: 2 * EDGE
             + max(texts[column], names[column] + (_SORT_ARROW if place == sorted_by else 0))
             for place, column in enumerate(COLUMNS)
         }
@@ -155,6 +154,32 @@ class VocabularyView(RowTable):
         for column in NUMBERS:
             widths[column] = body.horizontalAdvance(self._vocabulary.largest(column))
         return widths
+
+    def _paint_rows(self, painter: QPainter, ground: QRect) -> None:
+        """Draw the rows that are within a part of the viewport."""
+        first, last = self.rowAt(ground.top()), self.rowAt(ground.bottom())
+        last = last if last >= 0 else self.model().rowCount() - 1
+        places = range(first, last + 1)
+        height, width = self.verticalHeader().defaultSectionSize(), self.viewport().width()
+        tops = [self.rowViewportPosition(place) for place in places]
+        current = self.currentIndex().row() if self.hasFocus() else -1
+        for place, top in zip(places, tops, strict=True):
+            selected = self.selectionModel().isRowSelected(place)
+            paint_ground(painter, QRect(0, top, width, height), selected, place == current)
+        for column in self.shown_columns():
+            texts = [self._vocabulary.text(place, column) for place in places]
+            paint_column(painter, self._look(column), texts, tops, height)
+
+    def _look(self, column: Column) -> ColumnLook:
+        section, look = COLUMNS.index(column), theme.active()
+        is_token = column in TOKEN_COLUMNS
+        return ColumnLook(
+            left=self.columnViewportPosition(section),
+            width=self.columnWidth(section),
+            font=look.token_font() if is_token else look.ui_font(),
+            is_even=is_token,
+            ends_right=column in RIGHT,
+        )
 
     # Overrides
 
@@ -190,9 +215,10 @@ class VocabularyView(RowTable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows, or say that there are none."""
-        super().paintEvent(event)
-        if self.model().rowCount() == 0 and self.empty_text:
-            with QPainter(self.viewport()) as painter:
+        with QPainter(self.viewport()) as painter:
+            if self.model().rowCount():
+                self._paint_rows(painter, event.rect())
+            elif self.empty_text:
                 self.draw_empty(painter)
 
     def changeEvent(self, event: QEvent) -> None:

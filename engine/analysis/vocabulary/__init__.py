@@ -2,7 +2,7 @@
 
 from engine.analysis.vocabulary.building import vocabulary_table
 from engine.analysis.vocabulary.filter_language import FilterError
-from engine.analysis.vocabulary.filters import TokenFilter
+from engine.analysis.vocabulary.filters import TokenFilter, prepare_search
 from engine.analysis.vocabulary.packed import Packed
 from engine.analysis.vocabulary.sorting import COLUMNS, Column, sort_rows
 from engine.analysis.vocabulary.table import (
@@ -32,6 +32,7 @@ __all__ = [
     "TreeNode",
     "VocabularyTable",
     "all_descendants",
+    "prepare_search",
     "sort_rows",
     "token_tree",
     "vocabulary_table",

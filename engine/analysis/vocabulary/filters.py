@@ -6,7 +6,7 @@ done on arrays: a key in the field costs some milliseconds at 300 000 tokens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any
@@ -73,24 +73,26 @@ class TokenFilter:
         match condition:
             case Plain(text):
                 needle = text.casefold().encode("utf-8", "surrogatepass")
-                return _marked(table, table.searched.holding(needle))
+                return table.searched.holding(needle)
             case Holds(data):
-                return _marked(table, table.contents.holding(data))
+                return table.contents.holding(data)
             case InRanges(key, ranges):
                 return _in_ranges(_NUMBERS[key](table), ranges)
             case OneOf(key, names):
                 return _NAMED[key](table, names)
         try:
-            return _marked(table, rows_with_pattern(table, condition.pattern))
+            rows = rows_with_pattern(table, condition.pattern)
         except TimeoutError:
             reason = Remark("this regular expression takes too long")
             raise FilterError(reason, 0, len(self.text)) from None
+        mask = np.zeros(len(table), np.bool_)
+        mask[rows] = True
+        return mask
 
 
-def _marked(table: VocabularyTable, rows: IntArray) -> Mask:
-    mask = np.zeros(len(table), np.bool_)
-    mask[rows] = True
-    return mask
+def prepare_search(table: VocabularyTable) -> None:
+    """Make what the first letter and the first regular expression need, 20 ms at 260 000 tokens."""
+    _ = table.searched.owners, table.lines.text
 
 
 def _in_ranges(numbers: IntArray, ranges: tuple[tuple[int | None, int | None], ...]) -> Mask:
@@ -104,13 +106,19 @@ def _in_ranges(numbers: IntArray, ranges: tuple[tuple[int | None, int | None], .
 
 def _of_kinds(table: VocabularyTable, names: tuple[str, ...]) -> Mask:
     places = [place for place, kind in enumerate(KINDS) if kind in names]
-    return np.isin(table.kinds, places)
+    return _are_among(table.kinds, places)
 
 
 def _of_scripts(table: VocabularyTable, names: tuple[str, ...]) -> Mask:
     """Choose scripts; the beginning of a name is enough while it is being typed."""
     wanted = {place for name in names for place in _scripts_called(table, name)}
-    return np.isin(table.scripts, list(wanted))
+    return _are_among(table.scripts, wanted)
+
+
+def _are_among(numbers: NDArray[np.uint8], wanted: Iterable[int]) -> Mask:
+    is_wanted = np.zeros(256, np.bool_)
+    is_wanted[list(wanted)] = True
+    return is_wanted[numbers]
 
 
 def _scripts_called(table: VocabularyTable, name: str) -> list[int]:

@@ -69,38 +69,41 @@ class Packed:
         """
         return places_in_order(self.data, self.bounds, self.__getitem__)
 
-    def holding(self, needle: bytes) -> IntArray:
-        """Find the strings that hold a byte string.
+    def holding(self, needle: bytes) -> NDArray[np.bool_]:
+        """Tell of each string whether it holds a byte string.
 
         >>> Packed.of([b"low", b"", b"est", b"lower"]).holding(b"ow").tolist()
-        [0, 3]
+        [True, False, False, True]
         """
         if not needle:
-            return np.arange(len(self))
+            return np.ones(len(self), np.bool_)
+        found = np.zeros(len(self), np.bool_)
         data, width = np.frombuffer(self.data, np.uint8), len(needle)
         # The rarest byte leaves the fewest places to look at.
         first, *others = sorted(range(width), key=lambda place: self.byte_counts[needle[place]])
         last = len(data) - width + 1
         if last <= 0:
-            return np.arange(0)
+            return found
         starts = np.flatnonzero(data[first : last + first] == needle[first])
         for place in others:
             starts = starts[data[starts + place] == needle[place]]
         owners = self._owners_of(starts)
-        found = np.zeros(len(self), np.bool_)
-        found[owners[starts + width <= self.bounds[owners + 1]]] = True
-        return np.flatnonzero(found)
+        if others:
+            owners = owners[starts + width <= self.bounds[owners + 1]]
+        found[owners] = True
+        return found
 
     def _owners_of(self, places: IntArray) -> IntArray:
         """Find the strings in which places are; a table of all of them pays for many places."""
-        if len(places) < _FEW and "_owners" not in self.__dict__:
+        if len(places) < _FEW and "owners" not in self.__dict__:
             return np.searchsorted(self.bounds, places, side="right") - 1
-        return self._owners[places]
+        return self.owners[places]
 
     @cached_property
-    def _owners(self) -> NDArray[np.int32]:
+    def owners(self) -> NDArray[np.int32]:
+        """The string that each byte of `data` belongs to."""
         return np.repeat(np.arange(len(self), dtype=np.int32), self.lengths())
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border with what takes long to compute, if it is there, and is small."""
-        return {name: value for name, value in self.__dict__.items() if name != "_owners"}
+        return {name: value for name, value in self.__dict__.items() if name != "owners"}

@@ -1,4 +1,4 @@
-"""Regular expressions in a table: all labels and texts are one long text, a line each.
+"""Regular expressions in a table: all labels and texts are one long text, see `lines`.
 
 Searching line by line would cost half a second at 300 000 tokens. In one text the pattern may do
 what it could not do in a line: run over its end, or look there. The first is noticed, and those
@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
-from weakref import WeakKeyDictionary
 
 import numpy as np
 import regex
 from numpy.typing import NDArray
 
+from engine.analysis.vocabulary.lines import Lines
 from engine.analysis.vocabulary.table import VocabularyTable
 from engine.text.code_points import IntArray
 
@@ -31,62 +30,16 @@ _MAY_BE_SLOW = regex.compile(r"\)[*+?{]|[*+{].*[*+{].*[*+{]|\\[1-9]")
 _ANY_CASE = "(?i)"
 
 
-@dataclass(frozen=True, eq=False)
-class Lines:
-    """The labels of a table, and the texts of tokens that differ from them.
-
-    Attributes:
-        lines: the lines, those with a line end in them last.
-        rows: the row of each line.
-        joined: the lines without a line end in them, as one text, each closed by one.
-        starts: where each of these begins in it, in characters; and where one more begins, which is
-            empty: a find that takes the end of the last line runs into it.
-    """
-
-    lines: list[str]
-    rows: IntArray
-    joined: str
-    starts: IntArray
-
-    @classmethod
-    def of(cls, table: VocabularyTable) -> Lines:
-        """Collect the lines."""
-        labels, contents = list(table.labels), list(table.contents)
-        whole = (table.character_lengths >= 0).tolist()
-        others = [
-            row
-            for row, (label, content, is_text) in enumerate(
-                zip(labels, contents, whole, strict=True)
-            )
-            if is_text and content != label
-        ]
-        odd = [row for row in others if b"\n" in contents[row]]
-        even = [row for row in others if b"\n" not in contents[row]]
-        joined = b"".join(part + b"\n" for part in (*labels, *(contents[row] for row in even)))
-        text = joined.decode("utf-8", "surrogatepass")
-        lines = text.split("\n")[:-1]
-        starts = np.zeros(len(lines) + 1, np.int64)
-        np.cumsum([len(line) + 1 for line in lines], out=starts[1:])
-        lines += [contents[row].decode("utf-8", "surrogatepass") for row in odd]
-        rows = np.concatenate((np.arange(len(table)), np.array(even + odd, np.int64)))
-        return cls(lines, rows, text + "\n", starts)
-
-
-_lines_of: WeakKeyDictionary[VocabularyTable, Lines] = WeakKeyDictionary()
-
-
 def rows_with_pattern(table: VocabularyTable, pattern: regex.Pattern[str]) -> IntArray:
     """Find the rows in whose label or text a compiled pattern finds something.
 
     Raises:
         TimeoutError: it takes longer than two seconds.
     """
-    if table not in _lines_of:
-        _lines_of[table] = Lines.of(table)
-    lines = _lines_of[table]
+    lines = table.lines
     deadline = time.monotonic() + _SECONDS
     if _LOOKS_FARTHER.search(pattern.pattern.removeprefix(_ANY_CASE)):
-        found = _search_each(lines, range(len(lines.lines)), pattern, deadline)
+        found = _search_each(lines, range(len(lines)), pattern, deadline)
     else:
         found = _search_joined(lines, pattern, deadline)
     return np.unique(lines.rows[found])
@@ -99,14 +52,14 @@ def _search_joined(lines: Lines, pattern: regex.Pattern[str], deadline: float) -
     inside = _CLASS_OR_ESCAPE.sub(_within_line, inside)
     # One find in a line is enough: the rest of it belongs to the find.
     whole = regex.compile(f"(?:{inside}).*\\n?", flags)
-    spans = [found.span() for found in whole.finditer(lines.joined, timeout=timeout)]
+    spans = [found.span() for found in whole.finditer(lines.text, timeout=timeout)]
     starts, ends = np.array(spans, np.int64).reshape(-1, 2).T
     inside_lines = starts < lines.starts[-1]
     starts, ends = starts[inside_lines], ends[inside_lines]
     first = np.searchsorted(lines.starts, starts, side="right") - 1
     last = np.searchsorted(lines.starts, np.maximum(ends - 1, starts), side="right") - 1
     total = len(lines.starts) - 1
-    odd = range(total, len(lines.lines))
+    odd = range(total, len(lines))
     unsure = [*_covered(first, np.minimum(last, total - 1), first != last, total).tolist(), *odd]
     return np.concatenate((first[first == last], _search_each(lines, unsure, pattern, deadline)))
 
@@ -131,12 +84,12 @@ def _covered(first: IntArray, last: IntArray, over: NDArray[np.bool_], total: in
 def _search_each(
     lines: Lines, places: Iterable[int], pattern: regex.Pattern[str], deadline: float
 ) -> IntArray:
-    search, listed = pattern.search, lines.lines
+    search = pattern.search
     found: list[int] = []
     for place in places:
         left = deadline - time.monotonic()
         if left <= 0:
             raise TimeoutError
-        if search(listed[place], timeout=left):
+        if search(lines[place], timeout=left):
             found.append(place)
     return np.array(found, np.int64)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntFlag
+from functools import cached_property
 from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.analysis.vocabulary.lines import Lines
 from engine.analysis.vocabulary.packed import Packed
 from engine.text.code_points import IntArray
 
@@ -100,6 +102,12 @@ class VocabularyTable:
 
     def __len__(self) -> int:
         return len(self.ids)
+
+    @cached_property
+    def lines(self) -> Lines:
+        """The labels and texts as regular expressions look through them."""
+        whole = (self.character_lengths >= 0).tolist()
+        return Lines.of(list(self.labels), list(self.contents), whole)
 
     def label(self, row: int) -> str:
         """Give the label of a token, ready to be shown."""

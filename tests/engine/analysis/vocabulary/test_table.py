@@ -217,7 +217,7 @@ def test_a_table_crosses_to_another_process_whole():
     assert list(arrived.labels) == list(table.labels)
     assert arrived.lefts.tolist() == table.lefts.tolist()
     assert vars(arrived.labels)["order"].tolist() == order.tolist()  # not worked out again
-    assert "_owners" not in vars(arrived.labels)  # as large as all labels
+    assert "owners" not in vars(arrived.labels)  # as large as all labels
 
 
 def test_progress_is_told():

@@ -1,0 +1,55 @@
+"""Cells are painted where their column is, and no text leaves its cell."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from gui.explore.vocabulary_paint import EDGE, ColumnLook, paint_column, paint_ground
+from gui.look import theme
+
+HEIGHT = 24
+
+
+@pytest.fixture
+def paper(qapp) -> QImage:
+    theme.apply(qapp, "light")
+    image = QImage(300, 4 * HEIGHT, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    return image
+
+
+def look(left: int, width: int, ends_right: bool = False) -> ColumnLook:
+    return ColumnLook(left, width, theme.active().token_font(), True, ends_right)
+
+
+def painted(image: QImage, row: int) -> list[int]:
+    """The columns of pixels of a row that are not white."""
+    white = Qt.GlobalColor.white
+    rows = range(row * HEIGHT, (row + 1) * HEIGHT)
+    return [x for x in range(300) if any(image.pixelColor(x, y) != white for y in rows)]
+
+
+@pytest.mark.parametrize("text", ["low", "Ж", "w" * 80, "漢字" * 40, "مرحبا" * 12])
+@pytest.mark.parametrize("ends_right", [False, True])
+def test_a_text_stays_within_its_cell(paper: QImage, text: str, ends_right: bool) -> None:
+    with QPainter(paper) as painter:
+        paint_column(painter, look(50, 120, ends_right), ["", text], [0, HEIGHT], HEIGHT)
+    assert not painted(paper, 0)
+    assert painted(paper, 1)[0] >= 50 and painted(paper, 1)[-1] < 170
+
+
+def test_numbers_end_at_the_right_and_words_begin_at_the_left(paper: QImage) -> None:
+    with QPainter(paper) as painter:
+        paint_column(painter, look(0, 200), ["H"], [0], HEIGHT)
+        paint_column(painter, look(0, 200, ends_right=True), ["H"], [HEIGHT], HEIGHT)
+    assert painted(paper, 0)[0] - EDGE in range(3)
+    assert 200 - EDGE - painted(paper, 1)[-1] in range(4)
+
+
+def test_a_selected_row_has_another_ground_and_that_with_the_keys_a_frame(paper: QImage) -> None:
+    with QPainter(paper) as painter:
+        paint_ground(painter, QRect(0, 0, 300, HEIGHT), selected=True, entered=False)
+        paint_ground(painter, QRect(0, HEIGHT, 300, HEIGHT), selected=False, entered=True)
+    assert paper.pixelColor(150, HEIGHT // 2) == theme.active().selection
+    assert paper.pixelColor(150, HEIGHT + HEIGHT // 2) == Qt.GlobalColor.white
+    assert painted(paper, 1)
