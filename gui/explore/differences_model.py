@@ -16,6 +16,7 @@ from engine.analysis.differences import SettingDifference, VocabularyDifferences
 from gui.explore.pipeline_words import kind_words
 from gui.explore.setting_words import in_short
 from gui.look import theme
+from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_number
 from gui.widgets.counted_runs import with_counted_runs
 from gui.widgets.plain_text import plain_tip
@@ -61,18 +62,16 @@ class DifferencesModel(QAbstractTableModel):
             return _setting(found.settings[row], column)
         if self._part == "shared":
             if column == 0:
-                return with_counted_runs(found.shared_first.label(row))
+                return _label(found.shared_first.label(row))
             ids = found.shared_first.ids if column == 1 else found.shared_ids
             return format_number(int(ids[row]))
         if self._part == "moved":
             if column == 0:
-                return with_counted_runs(found.moved_first.label(row))
+                return _label(found.moved_first.label(row))
             side = found.moved_first if column == 1 else found.moved_second
             return format_number(int(side.ids[row]))
         tokens = found.only_first if self._part == "only-first" else found.only_second
-        return (
-            format_number(int(tokens.ids[row])) if column else with_counted_runs(tokens.label(row))
-        )
+        return format_number(int(tokens.ids[row])) if column else _label(tokens.label(row))
 
     def is_token(self, column: int) -> bool:
         """Whether a column holds tokens."""
@@ -114,6 +113,10 @@ class DifferencesModel(QAbstractTableModel):
             side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
+
+
+def _label(label: str) -> str:
+    return drawable(with_counted_runs(label))
 
 
 def part_total(found: VocabularyDifferences, part: str) -> int:

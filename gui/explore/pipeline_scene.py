@@ -6,17 +6,18 @@ It adds to `pipeline_layout` all columns side by side, their heads, and what is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from engine.pipeline.values import Stage, StageResult
-from gui.explore.pipeline_changes import Cell, ShownStage, shown_stages
+from gui.explore.pipeline_changes import Cell, ShownPiece, ShownStage, shown_stages
 from gui.explore.pipeline_heads import Head
 from gui.explore.pipeline_layout import Fragment, Sizes, place_pieces
 from gui.explore.pipeline_words import rest_words
+from gui.look.missing_glyphs import drawable
 from gui.look.theme import Theme
 from gui.widgets.token_box import TokenFace, pixel_font
 
@@ -62,7 +63,7 @@ class Scene:
         self.ui: QFont = pixel_font(theme.ui_font())
         self.metrics, self.small_metrics = QFontMetricsF(self.ui), QFontMetricsF(self.small)
         self.space = theme.spacing
-        shown = shown_stages(text, trail, more_tokens=more_tokens)
+        shown = [_drawable(one) for one in shown_stages(text, trail, more_tokens=more_tokens)]
         stages: list[Stage | None] = [None, *(result.stage for result in trail)]
         least = _LETTERS * self.metrics.averageCharWidth()
         self.step = max(least, room.width() / len(shown))
@@ -140,3 +141,15 @@ class Scene:
 
     def _measure(self, text: str) -> float:
         return self.face.text_width(text)
+
+
+def _drawable(shown: ShownStage) -> ShownStage:
+    """Write labels so that they can be read where fonts are missing; a text is drawn as it is."""
+    return replace(shown, pieces=tuple(map(_drawable_piece, shown.pieces)))
+
+
+def _drawable_piece(piece: ShownPiece) -> ShownPiece:
+    if piece.token_id is None:
+        return piece
+    cells = tuple(replace(cell, text=drawable(cell.text)) for cell in piece.cells)
+    return replace(piece, cells=cells)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from engine.analysis.vocabulary import VocabularyTable
 from gui.explore.own_keys import claims
 from gui.explore.token_paint import TreeDrawing
+from gui.explore.vocabulary_cells import shown_label
 from gui.look import theme
 from gui.widgets.plain_text import plain_tip
 
@@ -203,7 +204,7 @@ class TreeCanvas(QWidget):
         if event.type() == QEvent.Type.ToolTip and self._table is not None and self._drawing:
             place = self._hovered
             row = None if place is None else self._drawing.tree.nodes[place].row
-            self.setToolTip("" if row is None else plain_tip(self._table.label(row)))
+            self.setToolTip("" if row is None else plain_tip(shown_label(self._table, row)))
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

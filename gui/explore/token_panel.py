@@ -14,6 +14,7 @@ from gui.explore.token_uses import MOST_SHOWN, TokenUses
 from gui.explore.vocabulary_cells import characters, hexadecimal, score, shown_label
 from gui.explore.vocabulary_words import kind_word, script_word
 from gui.look import theme
+from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_number
 from gui.widgets.elided_label import ElidedLabel
 
@@ -123,7 +124,7 @@ class TokenPanel(QWidget):
         return parts
 
     def _content(self, table: VocabularyTable, row: int) -> str:
-        shown = characters(table, row, _MOST_CHARACTERS)
+        shown = drawable(characters(table, row, _MOST_CHARACTERS))
         return self.tr("Text: {text}   Bytes: {bytes}").format(
             text=shown, bytes=hexadecimal(table.data(row), _MOST_BYTES)
         )

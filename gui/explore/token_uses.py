@@ -49,8 +49,7 @@ class TokenUses(QListWidget):
         self.clear()
         for row in rows[:MOST_SHOWN].tolist() if table is not None else ():
             assert table is not None
-            label = table.label(row)
-            shown = shown_label(table, row)
+            label = shown = shown_label(table, row)
             shown = shown if len(shown) <= _MOST_LETTERS else f"{shown[:_MOST_LETTERS]}…"
             item = QListWidgetItem(shown)
             item.setData(_ROW, row)

@@ -9,6 +9,7 @@ from engine.analysis.vocabulary import Column, VocabularyTable
 from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
 from gui.explore.vocabulary_words import kind_word, script_word
+from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_decimal, format_number
 from gui.widgets.counted_runs import with_counted_runs
 from gui.widgets.plain_text import isolated
@@ -69,11 +70,15 @@ def parents(table: VocabularyTable, row: int) -> str:
     sides = int(table.lefts[row]), int(table.rights[row])
     if min(sides) < 0:
         return MISSING
-    return " + ".join(isolated(shown_label(table, side)) for side in sides)
+    return " + ".join(isolated(_label(table, side)) for side in sides)
 
 
 def shown_label(table: VocabularyTable, row: int) -> str:
-    """The label of a token for a person: nobody has to count the spaces in it."""
+    """The label of a token for a person: to be read, and nobody has to count the spaces in it."""
+    return drawable(_label(table, row))
+
+
+def _label(table: VocabularyTable, row: int) -> str:
     return with_counted_runs(table.label(row))
 
 
@@ -84,13 +89,13 @@ def text(table: VocabularyTable, row: int, column: Column, counts: IntArray | No
     if column in NUMBERS:
         found = number(table, row, column, counts)
         return MISSING if found is None else format_number(found)
-    return _words(table, row, column)
+    return drawable(_words(table, row, column))
 
 
 def _words(table: VocabularyTable, row: int, column: Column) -> str:
     match column:
         case "label":
-            return shown_label(table, row)
+            return _label(table, row)
         case "bytes":
             return hexadecimal(table.data(row))
         case "characters":

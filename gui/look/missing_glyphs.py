@@ -1,8 +1,19 @@
-"""Characters that no font of this machine can draw, so that the window can say so."""
+"""Characters that no font of this machine can draw, so that the window can say so.
+
+Of a stretch with such a character Qt draws boxes only, the letters in it that it could draw, too.
+"""
 
 import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import groupby
 
 from PySide6.QtGui import QFont, QRawFont, QTextLayout
+
+from gui.look import fonts
+
+_REMEMBERED = 20_000
+_POINTS = 12.0  # what a font can draw does not depend on its size
 
 
 def missing_characters(text: str, in_font: QFont) -> str:
@@ -16,6 +27,36 @@ def missing_characters(text: str, in_font: QFont) -> str:
         and not at_hand.supportsCharacter(ord(character))
         and _is_missing(character, in_font)
     )
+
+
+@lru_cache(_REMEMBERED)
+def drawable(label: str) -> str:
+    """The label of a token with code points in place of characters that no font draws.
+
+    The bracket is that of `engine.text.alphabet`: labels that differ still do.
+    """
+    if label.isascii():
+        return label
+    stretches = groupby(label, _is_undrawn)
+    return "".join(
+        _in_code_points(stretch) if undrawn else "".join(stretch) for undrawn, stretch in stretches
+    )
+
+
+def _in_code_points(characters: Iterable[str]) -> str:
+    """Name characters by their numbers.
+
+    >>> _in_code_points("नम")
+    '⟨U+0928 092E⟩'
+    """
+    return f"\u27e8U+{' '.join(f'{ord(character):04X}' for character in characters)}\u27e9"
+
+
+@lru_cache(_REMEMBERED)
+def _is_undrawn(character: str) -> bool:
+    """Whether no font draws it; to find none takes Qt some milliseconds, once for a script."""
+    in_font = fonts.font(fonts.TOKEN_FAMILY, _POINTS)
+    return not character.isascii() and bool(missing_characters(character, in_font))
 
 
 def _is_missing(character: str, in_font: QFont) -> bool:

@@ -4,6 +4,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 
 from engine.analysis.vocabulary import COLUMNS
+from gui.explore import vocabulary_cells
 from gui.explore.vocabulary_model import VocabularyModel
 from gui.look import translation
 from tests.gui.explore.tables import plain, row, textbook
@@ -79,3 +80,11 @@ def test_scripts_are_sorted_by_their_names_in_the_language_of_the_window(qapp) -
     translation.install(qapp, "ru")
     model.set_names(dict.fromkeys(COLUMNS, ""), dict.fromkeys(COLUMNS, ""))
     assert column(model, "label") == ["1", "я", "a"]
+
+
+def test_of_a_label_only_what_no_font_draws_is_a_number_and_a_spreadsheet_gets_the_label(
+    qapp,
+) -> None:
+    table = plain("##\u0378")
+    assert column(shown(table), "label") == ["##⟨U+0378⟩"]
+    assert vocabulary_cells.plain_text(table, 0, "label", None) == "##\u0378"

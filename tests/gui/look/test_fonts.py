@@ -34,3 +34,17 @@ def test_characters_without_a_picture_are_not_missing(qapp):
 def test_a_script_without_a_font_is_not_told_to_the_terminal(qapp):
     fonts.load()
     assert not QLoggingCategory("qt.text.font.db").isInfoEnabled()
+
+
+@pytest.mark.parametrize(
+    ("label", "shown"),
+    [
+        ("low", "low"),
+        ("##ёж◌·", "##ёж◌·"),
+        ("##\u0378", "##⟨U+0378⟩"),
+        ("\u0378\u0379ing\u0378", "⟨U+0378 0379⟩ing⟨U+0378⟩"),
+        ("⟨U+0378⟩", "⟨U+0378⟩"),
+    ],
+)
+def test_only_what_no_font_draws_is_named_by_its_number(qapp, label, shown):
+    assert missing_glyphs.drawable(label) == shown
