@@ -82,9 +82,10 @@ def test_scripts_are_sorted_by_their_names_in_the_language_of_the_window(qapp) -
     assert column(model, "label") == ["1", "я", "a"]
 
 
-def test_of_a_label_only_what_no_font_draws_is_a_number_and_a_spreadsheet_gets_the_label(
-    qapp,
+def test_what_no_font_draws_is_a_number_on_the_screen_and_itself_in_a_spreadsheet(
+    qapp, monkeypatch
 ) -> None:
-    table = plain("##\u0378")
-    assert column(shown(table), "label") == ["##⟨U+0378⟩"]
-    assert vocabulary_cells.plain_text(table, 0, "label", None) == "##\u0378"
+    monkeypatch.setattr(vocabulary_cells, "drawable", lambda label: label.replace("\u0915", "?"))
+    table = plain("##\u0915")
+    assert column(shown(table), "label") == column(shown(table), "characters") == ["##?"]
+    assert vocabulary_cells.plain_text(table, 0, "label", None) == "##\u0915"
