@@ -260,6 +260,6 @@ def _compare_sizes(value: Mapping[str, object], vocab: Mapping[str, int], remark
     if size != len(vocab):
         remarks.add(
             "vocab_size says {stated}, but the vocabulary has {count} tokens",
-            stated=str(size)[:60],
+            stated=size if type(size) is int and size.bit_length() < 64 else str(size)[:60],
             count=len(vocab),
         )

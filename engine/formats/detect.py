@@ -84,7 +84,7 @@ def recognise(data: bytes, path: str | os.PathLike[str] = "") -> Recognition:
         return _named("empty")
     pointer = _LFS_POINTER.match(head)
     if pointer:
-        return Recognition("git-lfs", git_lfs(pointer[1].decode()))
+        return Recognition("git-lfs", git_lfs(int(pointer[1])))
     for kind, signature in _SIGNATURES:
         if signature.match(head):
             return _named(kind)

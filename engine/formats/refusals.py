@@ -66,7 +66,7 @@ NO_TOKENIZERS = frozenset({"empty", "web-page", "json", "counts", "text", "merge
 """The kinds that are no tokenizer of any format, or not surely one."""
 
 
-def git_lfs(size: str) -> Remark:
+def git_lfs(size: int) -> Remark:
     """Refuse the pointer that Git leaves where a large file was not downloaded."""
     return Remark(
         "this is a Git LFS pointer: the file itself was not downloaded; it has {size} bytes",

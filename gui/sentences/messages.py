@@ -15,7 +15,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from gui.look.translation import format_number
-from gui.sentences.remarks import pattern_reason, translated_reason
+from gui.sentences.remarks import pattern_reason, translated_place, translated_reason
 from gui.sentences.system_reasons import system_reason
 
 Facts = Mapping[str, Any]
@@ -50,7 +50,7 @@ def _facts(error: object) -> Facts:
 def _file_problem(facts: Facts) -> str:
     """A file (or typed text) that cannot be read: where, and why."""
     reason = translated_reason(facts["reason"])
-    where = [part for part in (_file_name(facts), _place(facts.get("place", ""))) if part]
+    where = [part for part in (_file_name(facts), translated_place(facts.get("place", ""))) if part]
     return _sentence(": ".join((", ".join(where), reason)) if where else reason)
 
 
@@ -63,26 +63,6 @@ def _sentence(text: str) -> str:
 def _file_name(facts: Facts) -> str:
     path = facts.get("path") or facts.get("file")
     return Path(path).name if path else ""
-
-
-def _place(place: str) -> str:
-    """Write "line 3", "line 3, column 7", "byte 17" and "piece 5" in the language of now.
-
-    A JSON path stays as it is.
-    """
-    match = re.fullmatch(r"(line|byte|piece) (\d+)(?:, column (\d+))?", place)
-    if not match:
-        return place
-    kind, number = match[1], format_number(int(match[2]))
-    if match[3]:
-        return QCoreApplication.translate("Messages", "line {number}, column {column}").format(
-            number=number, column=format_number(int(match[3]))
-        )
-    if kind == "line":
-        return QCoreApplication.translate("Messages", "line {number}").format(number=number)
-    if kind == "piece":
-        return QCoreApplication.translate("Messages", "piece {number}").format(number=number)
-    return QCoreApplication.translate("Messages", "byte {number}").format(number=number)
 
 
 def _unknown_encoding(facts: Facts) -> str:

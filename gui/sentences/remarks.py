@@ -6,6 +6,7 @@ compile, and the translating itself. What is in no table is shown in English: be
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -51,6 +52,8 @@ _PATTERN_REASONS: Final = (
     ("it is longer", QT_TRANSLATE_NOOP("EngineRemarks", "it is too long")),
 )
 
+_PLACES: Final = frozenset({"place", "earlier"})
+
 _UNREADABLE: Final = QT_TRANSLATE_NOOP("EngineRemarks", "it cannot be read from here on")
 
 
@@ -82,7 +85,29 @@ def _translated_value(name: str, value: object) -> object:
         return translated_reason(value)
     if type(value) is int:
         return _Grouped(value)
+    if name in _PLACES and isinstance(value, str):
+        return translated_place(value)
     return system_reason(value) if name == "detail" and isinstance(value, str) else value
+
+
+def translated_place(place: str) -> str:
+    """Write "line 3", "line 3, column 7", "byte 17" and "piece 5" in the language of now.
+
+    A JSON path stays as it is.
+    """
+    match = re.fullmatch(r"(line|byte|piece) (\d+)(?:, column (\d+))?", place)
+    if not match:
+        return place
+    kind, number = match[1], format_number(int(match[2]))
+    if match[3]:
+        return QCoreApplication.translate("Messages", "line {number}, column {column}").format(
+            number=number, column=format_number(int(match[3]))
+        )
+    if kind == "line":
+        return QCoreApplication.translate("Messages", "line {number}").format(number=number)
+    if kind == "piece":
+        return QCoreApplication.translate("Messages", "piece {number}").format(number=number)
+    return QCoreApplication.translate("Messages", "byte {number}").format(number=number)
 
 
 def pattern_reason(reason: str) -> str:

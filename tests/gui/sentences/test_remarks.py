@@ -9,6 +9,7 @@ import pytest
 import engine
 from engine.text.pretokenize import SplitPatternError, check_pattern
 from engine.text.remark import Remark
+from gui.look import translation
 from gui.look.translation import format_number
 from gui.sentences.remark_templates import TEMPLATES
 from gui.sentences.remarks import pattern_reason, translated_reason
@@ -86,3 +87,13 @@ def test_large_numbers_have_their_digits_in_groups_where_they_are_shown(qapp) ->
     remark = Remark("{count} ids are in use, not {value!r}", count=100_261, value=100_261)
     assert translated_reason(remark) == f"{format_number(100_261)} ids are in use, not 100261"
     assert format_number(100_261) != "100261"
+
+
+def test_a_place_inside_a_sentence_is_in_the_language_of_the_sentence(qapp) -> None:
+    remark = Remark("the rank {rank} was given at {earlier} already", rank=0, earlier="line 1200")
+    translation.install(qapp, "ru")
+    try:
+        said = translated_reason(remark)
+    finally:
+        translation.install(qapp, "en")
+    assert said.endswith(f": строка {format_number(1200)}")
