@@ -12,11 +12,13 @@ import pickle
 import signal
 import struct
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import PurePath
 from typing import Any
+
+import numpy as np
 
 PROGRESS_INTERVAL = 0.05
 """Seconds between two progress reports of a job: more often nobody can see."""
@@ -171,14 +173,39 @@ def send(connection: Connection, value: object) -> None:
     head = _Stream()
     pickle.Pickler(head, protocol=5, buffer_callback=buffers.append).dump(value)
     parts = [memoryview(head.data), *(buffer.raw() for buffer in buffers)]
+    for chunk in _chunks(_pieces(parts)):
+        connection.send_bytes(chunk)
+
+
+def _pieces(parts: Sequence[memoryview]) -> Iterator[bytes | memoryview]:
+    """What a message consists of: how long everything is, then the parts, each aligned."""
     sizes = [part.nbytes for part in parts]
-    message = bytearray(_head_size(len(parts)))
+    total = _head_size(len(parts))
+    for size in sizes:
+        total += -total % _ALIGNMENT + size
+    place = _head_size(len(parts))
+    yield struct.pack(f"<QQ{len(parts)}Q", total, len(parts), *sizes)
     for part in parts:
-        message += bytes(-len(message) % _ALIGNMENT)
-        message += part
-    struct.pack_into(f"<QQ{len(parts)}Q", message, 0, len(message), len(parts), *sizes)
-    for start in range(0, len(message), _CHUNK):
-        connection.send_bytes(message, start, min(_CHUNK, len(message) - start))
+        gap = -place % _ALIGNMENT
+        yield bytes(gap)
+        yield part
+        place += gap + part.nbytes
+
+
+def _chunks(pieces: Iterable[bytes | memoryview]) -> Iterator[bytearray]:
+    """Cut and join a message, so that nothing long is ever copied in one go.
+
+    subtle: while bytes are copied no other thread runs, and a tokenizer has many megabytes.
+    """
+    chunk = bytearray()
+    for piece in pieces:
+        for start in range(0, len(piece), _CHUNK):
+            part = piece[start : start + _CHUNK]
+            if len(chunk) + len(part) > _CHUNK:
+                yield chunk
+                chunk = bytearray()
+            chunk += part
+    yield chunk
 
 
 def receive(connection: Connection) -> Any:  # noqa: ANN401
@@ -203,13 +230,14 @@ def _receive_chunks(connection: Connection) -> memoryview:
     """Put a message together.
 
     subtle: a connection reads a long message into one piece of memory of its full length after the
-    other, and lets no other thread run while it copies them; of short ones that takes no time.
+    other, and lets no other thread run while it copies them; of short ones that takes no time. Nor
+    does another thread run while memory is filled with zeros, as a new bytearray is.
     """
     chunk = connection.recv_bytes()
     (total,) = struct.unpack_from("<Q", chunk)
     if len(chunk) == total:
         return memoryview(chunk)
-    message = memoryview(bytearray(total))
+    message = memoryview(np.empty(total, np.uint8))
     message[: len(chunk)] = chunk
     place = len(chunk)
     while place < total:

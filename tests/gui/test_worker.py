@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from multiprocessing import Pipe
 from pathlib import Path
 from threading import Thread
@@ -29,6 +30,24 @@ def test_arrays_of_any_size_arrive_as_they_were(sizes: list[int]) -> None:
     assert isinstance(arrived, dict) and arrived["text"] == "ёж"
     for sent, got in zip(arrays, arrived["arrays"], strict=True):
         assert np.array_equal(sent, got) and got.flags.aligned
+
+
+@given(st.lists(st.integers(0, 500), max_size=6), st.integers(8, 200))
+def test_what_crosses_is_cut_into_chunks_of_which_none_is_long(sizes: list[int], most: int) -> None:
+    arrays = [np.arange(size, dtype=np.uint8) for size in sizes]
+    ours, theirs = Pipe()
+    with pytest.MonkeyPatch.context() as patch, ours, theirs:
+        patch.setattr(worker, "_CHUNK", most)
+        send(theirs, arrays)
+        chunks = []
+        while ours.poll():
+            chunks.append(ours.recv_bytes())
+        for chunk in chunks:
+            theirs.send_bytes(chunk)
+        arrived = receive(ours)
+    assert all(map(np.array_equal, arrived, arrays)) and len(arrived) == len(arrays)
+    assert max(map(len, chunks)) <= most
+    assert all(len(one) + len(next) > most for one, next in itertools.pairwise(chunks))
 
 
 def test_a_slice_of_an_array_arrives_too() -> None:
