@@ -237,7 +237,7 @@ def _receive_chunks(connection: Connection) -> memoryview:
     (total,) = struct.unpack_from("<Q", chunk)
     if len(chunk) == total:
         return memoryview(chunk)
-    message = memoryview(np.empty(total, np.uint8))
+    message = np.empty(total, np.uint8).data
     message[: len(chunk)] = chunk
     place = len(chunk)
     while place < total:
