@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.formats import OpeningOptions
 from gui.explore.save_as_dialog import SaveAsDialog
+from gui.look.translation import format_number
 from gui.sentences import messages
 from gui.session import Session
+from gui.state.compare_state import MOST_FILES
 from gui.state.trained_sources import END
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.work_bar import PATIENCE_MS
@@ -55,6 +57,7 @@ class FileLink(QObject):
         state.file_changed.connect(lambda path: self._take_fate(path, _Fate.CHANGED))
         state.file_gone.connect(lambda path: self._take_fate(path, _Fate.GONE))
         state.file_returned.connect(self._take_return)
+        session.compare.file_closed.connect(self._tell_closed)
         session.problem_occurred.connect(self.show_problem)
         session.tokenizer_changed.connect(self._take_reading)
 
@@ -171,6 +174,15 @@ class FileLink(QObject):
         if self._doing and self._notice.sentence == self._doing:
             self.show_file()
         self._doing = ""
+
+    def _tell_closed(self, path: Path) -> None:
+        """Say which file made room for another one, as soon as that one is shown."""
+        text = self.tr(
+            "{file} was closed to make room: at most {count} files stay open."
+            " It is still under Open recent."
+        )
+        said = text.format(file=path.name, count=format_number(MOST_FILES))
+        QTimer.singleShot(0, self, lambda: self._notice.show_notice(said))
 
     def _tell_saved(self, path: Path) -> None:
         self._end()

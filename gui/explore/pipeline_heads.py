@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.pipeline.values import Stage
 from gui.explore.counted import Counted
 from gui.explore.pipeline_changes import ShownStage
-from gui.explore.pipeline_words import in_words, title
+from gui.explore.pipeline_words import in_words, title, usual_words
 from gui.explore.setting_defaults import usual_last
 from gui.explore.setting_words import MOST_LETTERS, setting_lines
 
@@ -51,7 +51,9 @@ class Head:
         if stage is None:
             return cls(kind, name, (), (), done, "\n".join((f"{kind}: {name}", done)))
         told, usual = usual_last(stage.kind, stage.name, stage.settings)
-        whole = (*setting_lines(told, _ALL), *setting_lines(usual, _ALL))
+        whole = [*setting_lines(told, _ALL)]
+        if usual:
+            whole += [usual_words(), *setting_lines(usual, _ALL)]
         return cls(
             kind,
             name,

@@ -35,6 +35,13 @@ def title(stage: Stage | None) -> tuple[str, str]:
     return kind_words(stage.kind), ", ".join(names)
 
 
+def usual_words() -> str:
+    """What is said above the settings that a column only counts."""
+    return QCoreApplication.translate(
+        "PipelineWords", "Usual settings, which hold where a file says nothing else:"
+    )
+
+
 def in_words(shown: ShownStage, stage: Stage | None) -> str:
     """What the stage did."""
     translate = QCoreApplication.translate

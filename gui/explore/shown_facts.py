@@ -96,7 +96,7 @@ class ShownFacts(QObject):
     def show_sources(self) -> None:
         """Offer the tokenizers that are open."""
         state = self._state
-        names = source_names(state.sources())
+        names = source_names(state.sources(), among_files=True)
         self._panels.head.show_sources(names, state.source)
         others = [(key, name) for key, name in names if key != state.source]
         self._panels.differences.show_choices(others, state.other)
@@ -174,7 +174,7 @@ class ShownFacts(QObject):
 
     def _show_differences(self) -> None:
         state = self._state
-        names = dict(source_names(state.sources()))
+        names = dict(source_names(state.sources(), among_files=True))
         first, second = names.get(state.source, ""), names.get(state.other or "", "")
         if state.comparing:
             self._panels.differences.show_working(first, second)

@@ -12,7 +12,7 @@ from gui.explore.token_canvas import TreeCanvas
 from gui.explore.token_tree import TreeArea
 from gui.explore.token_uses import MOST_SHOWN, TokenUses
 from gui.explore.vocabulary_cells import characters, hexadecimal, score, shown_label
-from gui.explore.vocabulary_words import kind_word, script_word
+from gui.explore.vocabulary_words import kind_meaning, kind_word, script_word
 from gui.look import theme
 from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_number
@@ -141,7 +141,7 @@ class TokenPanel(QWidget):
             return ""
         if int(table.ranks[row]) >= 0:
             return self.tr("The parts of its merge are not in the vocabulary.")
-        return self.tr("No merge makes this token.")
+        return kind_meaning(table.kind(row))
 
     def _used_text(self) -> str:
         total = len(self._uses)

@@ -21,6 +21,28 @@ _KINDS: Final = {
     "piece": QT_TRANSLATE_NOOP("VocabularyWords", "piece"),
 }
 
+_MEANINGS: Final = {
+    "symbol": QT_TRANSLATE_NOOP(
+        "VocabularyWords", "A symbol: no merge makes this token, merging begins with it."
+    ),
+    "added": QT_TRANSLATE_NOOP(
+        "VocabularyWords", "An added token: it is found in a text before the text is split."
+    ),
+    "special": QT_TRANSLATE_NOOP(
+        "VocabularyWords",
+        "A special token: it marks a place in a text or around it and is no part of a word.",
+    ),
+    "byte": QT_TRANSLATE_NOOP(
+        "VocabularyWords", "A byte: what has no token of its own is written in such bytes."
+    ),
+    "unused": QT_TRANSLATE_NOOP(
+        "VocabularyWords", "An unused token: its place is kept free for tokens to be added."
+    ),
+    "piece": QT_TRANSLATE_NOOP(
+        "VocabularyWords", "A piece: no merge makes this token, the file lists it as a whole."
+    ),
+}
+
 _SCRIPTS: Final = {
     "none": QT_TRANSLATE_NOOP("VocabularyWords", "no letters"),
     "mixed": QT_TRANSLATE_NOOP("VocabularyWords", "several scripts"),
@@ -67,6 +89,12 @@ _FLAGS: Final = {
 def kind_word(kind: str) -> str:
     """What a kind is called in the current language."""
     return QCoreApplication.translate(CONTEXT, str(_KINDS.get(kind, kind)))
+
+
+def kind_meaning(kind: str) -> str:
+    """What it means to be of a kind, in a sentence; nothing for a merge, whose tree shows it."""
+    meaning = _MEANINGS.get(kind)
+    return "" if meaning is None else QCoreApplication.translate(CONTEXT, str(meaning))
 
 
 def script_word(script: str) -> str:

@@ -29,7 +29,8 @@ SHOWN_FIRST: Final = "lowest nest newer lowZ"
 """In the four-word sample: a split that is alike, one that differs, and a letter that is lost."""
 
 _QUICK_TEXT = 5_000
-_MOST_FILES = 8
+MOST_FILES: Final = 8
+"""So many tokenizer files stay open; the oldest that no lane uses makes room for a new one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,7 @@ class CompareState(QObject):
         split_changed: `split` is another one.
         place_changed: `place` is another one.
         busy_changed: whether something is being split elsewhere is different now.
+        file_closed: this file made room for another one.
         problem_occurred: an exception or `Failure`.
     """
 
@@ -99,6 +101,7 @@ class CompareState(QObject):
     split_changed = Signal()
     place_changed = Signal()
     busy_changed = Signal()
+    file_closed = Signal(object)
     problem_occurred = Signal(object)
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
@@ -299,7 +302,7 @@ class CompareState(QObject):
         key = TokenizerKey(next(self._numbers))
         self._shelf.put_tokenizer(key, tokenizer)
         self._files.pop(str(path), None)
-        while len(self._files) >= _MOST_FILES:
+        while len(self._files) >= MOST_FILES:
             self._drop_file()
         self._files[str(path)] = Source(str(path), path.name, splits=splits), key
         self._shelf.keep({key for _, key in self._files.values()})
@@ -313,7 +316,9 @@ class CompareState(QObject):
     def _drop_file(self) -> None:
         """Forget the file that was opened first and that no lane uses."""
         used = {lane.source for lane in self._lanes}
-        del self._files[next(key for key in self._files if key not in used)]
+        source = next(key for key in self._files if key not in used)
+        del self._files[source]
+        self.file_closed.emit(Path(source))
 
     def _set_lane(self, index: int, lane: Lane) -> None:
         self._set_lanes((*self._lanes[:index], lane, *self._lanes[index + 1 :]))

@@ -16,11 +16,18 @@ from gui.state.compare_state import Source
 from gui.state.trained_sources import END, HERE
 
 
-def source_names(sources: Sequence[Source]) -> list[tuple[str, str]]:
-    """Key and name of each source; files of one name are told apart by their folders."""
+def source_names(sources: Sequence[Source], *, among_files: bool = False) -> list[tuple[str, str]]:
+    """Key and name of each source; files of one name are told apart by their folders.
+
+    `among_files`: nothing around says that a tokenizer is trained here, so that its name must.
+    """
     total = next((source.position or 0 for source in sources if source.key == END), 0)
     frequent = Counter(source.name for source in sources)
-    return [(source.key, _name(source, total, frequent)) for source in sources]
+    names = [(source.key, _name(source, total, frequent)) for source in sources]
+    if not among_files:
+        return names
+    trained = QCoreApplication.translate("SourceNames", "Trained here: all merges ({total})")
+    return [(k, trained.format(total=format_number(total)) if k == END else n) for k, n in names]
 
 
 def _name(source: Source, total: int, frequent: Counter[str]) -> str:

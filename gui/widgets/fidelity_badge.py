@@ -1,7 +1,8 @@
 """How far the numbers beside it can be trusted: a shape and a word, and why in the tool tip.
 
 The shape differs as well as the word, so that neither colour nor language is needed to tell them
-apart: a disc is exact, a diamond recovered, a triangle approximate.
+apart: a disc is exact, a diamond recovered, a triangle approximate. Who comes to it with the keys
+or presses it is told why at once.
 """
 
 from __future__ import annotations
@@ -10,15 +11,25 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.analysis.fidelity import Fidelity, Kind
 from gui.look import theme
 from gui.sentences.remarks import translated_reason
 
 _MOST_REASONS: Final = 8
+_BY_KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class FidelityBadge(QWidget):
@@ -28,6 +39,7 @@ class FidelityBadge(QWidget):
         super().__init__(parent)
         self._fidelity: Fidelity | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
 
     def show_fidelity(self, fidelity: Fidelity | None) -> None:
@@ -64,6 +76,9 @@ class FidelityBadge(QWidget):
         """The same: it is worthless when cut off."""
         return self.sizeHint()
 
+    def _say_why(self) -> None:
+        QToolTip.showText(self.mapToGlobal(QPoint()), self.toolTip(), self)
+
     def _side(self) -> float:
         return float(round(QFontMetricsF(theme.active().ui_font()).ascent()))
 
@@ -81,6 +96,27 @@ class FidelityBadge(QWidget):
             left = round(side + look.spacing / 2) + 1
             room = self.rect().adjusted(left, 0, 0, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(look.accent, 1.5))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say why, and show where the keys are."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEYS:
+            self._say_why()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say it no longer."""
+        super().focusOutEvent(event)
+        QToolTip.hideText()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Say why to who does not wait for a tool tip."""
+        self._say_why()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -67,7 +67,7 @@ def test_of_very_many_uses_the_first_are_shown(panel) -> None:
 
 def test_a_token_that_no_merge_makes_has_no_tree(panel) -> None:
     show(panel, "low", plain("low"))
-    assert "No merge makes this token." in panel.text() and panel.tree.isHidden()
+    assert "A piece: no merge makes this token" in panel.text() and panel.tree.isHidden()
 
 
 def test_a_tree_that_is_too_large_says_so(panel) -> None:

@@ -472,3 +472,13 @@ def test_a_special_token_of_the_text_comes_back_as_the_comparison_says(
     assert done() == "The text as typed"
     view._pipeline.add_special.click()
     assert done().startswith("Another text")
+
+
+def test_a_file_that_was_closed_to_make_room_is_named(view: ExploreView, qtbot: QtBot) -> None:
+    view._session.compare.file_closed.emit(Path("old.json"))
+    qtbot.waitUntil(lambda: view._notice.isVisible(), timeout=WAIT)
+    assert view._notice.sentence.startswith("old.json was closed to make room")
+
+
+def test_the_tokenizer_that_is_trained_here_says_so_among_files(view: ExploreView) -> None:
+    assert view._head.source.itemText(0) == "Trained here: all merges (12)"

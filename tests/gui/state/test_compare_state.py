@@ -123,7 +123,9 @@ def test_a_file_that_is_opened_again_replaces_its_tokenizer(state):
     assert len(state.sources()) == 3
 
 
-def test_of_many_files_those_that_lanes_use_stay(state):
+def test_of_many_files_those_that_lanes_use_stay_and_the_others_are_named(state):
+    closed = []
+    state.file_closed.connect(lambda path: closed.append(path.name))
     for number in range(12):
         state.add_tokenizer(Path(f"{number}.json"), opened())
         if number == 0:
@@ -132,6 +134,7 @@ def test_of_many_files_those_that_lanes_use_stay(state):
     keys = [source.key for source in state.sources()]
     assert "0.json" in keys
     assert len(keys) == 10
+    assert closed == ["1.json", "2.json", "3.json", "4.json"]
 
 
 def test_a_source_that_does_not_exist_is_not_taken(state):

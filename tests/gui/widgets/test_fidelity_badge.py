@@ -1,6 +1,9 @@
 """The fidelity badge: a table of what comes in and what can be read and seen."""
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QToolTip
 
 from engine.analysis.fidelity import Fidelity
 from engine.text.remark import Remark
@@ -70,3 +73,13 @@ def test_the_word_has_room(badge, qapp, name, language, word):
     metrics = badge.fontMetrics()
     assert badge.sizeHint().width() >= badge._side() + metrics.horizontalAdvance(badge.text())
     assert badge.sizeHint().height() >= metrics.height()
+
+
+def test_who_comes_to_it_with_the_keys_is_told_why(badge, monkeypatch):
+    said = []
+    monkeypatch.setattr(QToolTip, "showText", lambda place, text, widget: said.append(text))
+    badge.show_fidelity(FOUND["Recovered"])
+    reason = Qt.FocusReason
+    for why in (reason.TabFocusReason, reason.ActiveWindowFocusReason, reason.BacktabFocusReason):
+        badge.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, why))
+    assert said == [badge.toolTip()] * 2
