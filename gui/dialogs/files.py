@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui.state.preferences import Preferences
 
-_TOKENIZERS: Final = "*.json *.model *.tiktoken *.txt *.bpe *.vocab *.codes *.gz"
+_TOKENIZERS: Final = "*.json *.model *.model.* *.tiktoken *.txt *.bpe *.vocab *.codes *.gz"
 
 
 class FileDialogs(QObject):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from engine.pipeline.values import Stage, StageResult, TrailPiece
 from engine.text.alphabet import visible
-from gui.explore.pipeline_readers import ByteReader, TextReader, has_byte_labels
+from gui.explore.pipeline_readers import ByteReader, Reader, TextReader, has_byte_labels
 from gui.widgets.counted_runs import with_counted_runs
 
 MOST_CELLS = 600
@@ -110,6 +110,7 @@ def shown_stages(
     piece, rest = shown_text(text, most)
     stages = [ShownStage((ShownPiece(_cells(piece)),) if piece.text else (), rest)]
     before: Sequence[TrailPiece] = (piece,)
+    given: Sequence[TrailPiece] = (shown_text(text, 2 * most)[0],)  # the last token may go beyond
     raw = None
     for result in trail:
         if has_byte_labels(result.stage):
@@ -119,9 +120,10 @@ def shown_stages(
             continue
         whole = _kept(result)
         pieces = _first(whole, most)
-        compared = _compare(before, pieces, len(whole) - len(pieces), raw)
+        reader = TextReader(given) if raw is None else ByteReader(given, raw)
+        compared = _compare(before, pieces, len(whole) - len(pieces), reader)
         stages.append(_of_beginning(compared, result.stage, more_tokens))
-        before = pieces
+        before, given = pieces, whole
     return tuple(stages)
 
 
@@ -142,7 +144,8 @@ def _compare_decoded(piece: TrailPiece, decoded: Sequence[TrailPiece], rest: int
         starts, ends = each.starts[:count], each.ends[:count]
         shown.append(TrailPiece(each.text[:count], starts, ends, each.start, piece.end))
     left_out = sum(len(each.text) for each in decoded) - sum(len(each.text) for each in shown)
-    return _compare((piece,), [each for each in shown if each.text], max(left_out, rest))
+    kept = [each for each in shown if each.text]
+    return _compare((piece,), kept, max(left_out, rest), TextReader((piece,)))
 
 
 def _kept(result: StageResult) -> Sequence[TrailPiece]:
@@ -170,12 +173,11 @@ def _compare(
     before: Sequence[TrailPiece],
     after: Sequence[TrailPiece],
     rest: int,
-    raw: bytes | None = None,
+    reader: Reader,
 ) -> ShownStage:
-    """Compare two stages; `raw` is the text in UTF-8 where labels of tokens name its bytes."""
+    """Compare two stages; `reader` knows all of the one before, of which a part is shown."""
     removed = deque(_removed(before, after))
-    reader = TextReader(before) if raw is None else ByteReader(before, raw)
-    alphabet = "characters" if raw is None else "bytes"
+    alphabet = "bytes" if isinstance(reader, ByteReader) else "characters"
     known = _characters(before)
     pieces: list[ShownPiece] = []
     for piece in after:

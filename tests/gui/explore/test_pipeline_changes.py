@@ -103,3 +103,12 @@ def test_what_a_model_has_no_token_for_is_taken_away_and_no_token():
     shown = shown_stages("ab", (before, after))[-1]
     assert shown.removed == 1
     assert [each.token_id for each in shown.pieces if not each.is_gap] == [7]
+
+
+def test_a_token_that_goes_beyond_what_is_shown_is_not_marked():
+    trail = DocumentedTokenizer(example_tokenizer()).trail("lowest nest")
+    assert [piece.cells[0].text for piece in shown_stages("lowest nest", trail, 4)[-1].pieces] == [
+        "low",
+        "est",
+    ]
+    assert not any(stage.changed for stage in shown_stages("lowest nest", trail, 4))
