@@ -143,7 +143,8 @@ class TokenPane(LaneView):
         if (has_text, busy) != self._waiting:
             self._waiting = has_text, busy
             self._describe()
-            self.viewport().update()
+            if not self._paragraphs.text:
+                self.viewport().update()  # a text is drawn whether it is being split again or not
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gui.compare.frames import Flash, Gap, PaneTokens, TextSpan, TokenPart
 from gui.look import theme, translation
@@ -315,3 +316,24 @@ def test_an_empty_lane_says_whether_there_is_no_text_or_no_answer_yet(qtbot):
     assert pane.accessibleDescription() == "The text is being split…"
     pane.show_waiting(has_text=True, busy=False)
     assert pane.accessibleDescription() == ""
+
+
+def test_a_lane_with_a_text_is_not_drawn_again_because_its_text_is_being_split_again(qtbot):
+    pane = pane_of(qtbot, "low low", tokens_at("low low", [0, 3, 7]))
+    QApplication.processEvents()
+    paints = Paints()
+    pane.viewport().installEventFilter(paints)
+    for busy in (True, False):
+        pane.show_waiting(has_text=True, busy=busy)
+        QApplication.processEvents()
+    assert paints.count == 0
+
+
+class Paints(QObject):
+    """Counts how often a widget is drawn."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
