@@ -16,8 +16,8 @@ Invariants (checked by the slow twin in the tests):
 * a token of ``n`` symbols that starts at ``cell`` has ``~step`` in the ``n - 1`` cells after it,
   and ``ends[cell + n - 1]`` is its id;
 * separators never change; no token crosses one;
-* once laid out, cells are written by ``merge``, ``join`` and ``LastSteps`` only, a ``~step`` once
-  (``LastSteps`` leaves ``ends`` as they are: nobody looks there any more).
+* once laid out, cells are written by ``merge``, ``join`` and ``CollapsingWords`` only, a ``~step``
+  once (``CollapsingWords`` leaves ``ends`` as they are: nobody looks there any more).
 
 ``tokens``, ``ends`` and ``weights`` exist twice over the same memory: as numpy arrays for whole
 columns, and as ``array.array``, which plain loops read twice as fast.
@@ -133,13 +133,13 @@ class FlatCorpus:
         alive: Int32Array = places[self.tokens[places + self.lengths[left]] == right]
         return alive
 
-    def join(self, place: int, left: int, right: int, new: int, step: int) -> int:
-        """Merge the pair at one place; return the token that follows it, negative for none."""
-        row, middle = self.row, place + self.lengths[left]
+    def join(self, place: int, left: int, right: int, new: int, step: int) -> tuple[int, int]:
+        """Merge the pair at one place; return the tokens before and after it, negative for none."""
+        row, ends, middle = self.row, self._ends, place + self.lengths[left]
         end = middle + self.lengths[right]
-        row[place] = self._ends[end - 1] = new
+        row[place] = ends[end - 1] = new
         row[middle] = ~step
-        return row[end]
+        return ends[place - 1], row[end]
 
     def merge(
         self, places: Places, left: int, right: int, new: int, step: int, least: int

@@ -1,24 +1,22 @@
 """Token ids -> texts and labels, without keeping a string per token.
 
-A merged token stands somewhere in the corpus, so its first place and its length say all of it. A
-training on one long line may make a million tokens of up to a million symbols: their strings
-together would not fit in any memory.
+A merged token stands somewhere in the corpus, so its first place and its length say all of it:
+``CellTexts`` knows the rest. A training on one long line may make a million tokens of up to a
+million symbols: their strings together would not fit in any memory.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
 import numpy as np
 
+from engine.training.cell_texts import CellTexts
 from engine.training.layout import label
 from engine.training.pair_table import Int32Array, IntArray
 
 _SHORT = 64
-_FEW = 1_000
-"""So many texts are put together before it pays to lay out the whole corpus as one line of text."""
 
 
 class TokenSpellings:
@@ -28,6 +26,8 @@ class TokenSpellings:
     what is shown.
 
     Attributes:
+        symbols: Texts of the symbols, whose ids come first.
+        cells: What stands in the corpus, as text.
         places: Per merged token, in the order of ids, a cell where it stands; -1 for nowhere.
     """
 
@@ -38,8 +38,8 @@ class TokenSpellings:
         self.symbols = tuple(symbols)
         self.alphabet = alphabet
         self.lengths = lengths
+        self.cells = CellTexts(base, self.symbols)
         self.places = array("q")
-        self._base = base
         self._all_lengths = self._all_heads = np.zeros(0, np.int64)
         self._texts: dict[int, str] = dict(enumerate(self.symbols))
 
@@ -81,7 +81,7 @@ class TokenSpellings:
     def _find_heads(self) -> IntArray:
         symbols = np.fromiter(map(_head, self.symbols), np.int64)
         places = np.array(self.places, np.int64)
-        merged = symbols[self._base[places]] if len(places) else places
+        merged = symbols[self.cells.base[places]] if len(places) else places
         for index in np.flatnonzero(places < 0).tolist():
             merged[index] = _head(self.text(len(symbols) + index))
         return np.concatenate((symbols, merged))
@@ -92,33 +92,10 @@ class TokenSpellings:
         if known is not None:
             return known
         place, length = self.places[token - len(self.symbols)], self.lengths[token]
-        few = len(self._texts) < len(self.symbols) + _FEW
-        text = (self._joined if few else self._between)(place, place + length)
+        text = self.cells.between(place, place + length)
         if length <= _SHORT:
             self._texts[token] = text
         return text
-
-    def beginning(self, token: int, most: int) -> str:
-        """Return what the first symbols of the token are made of: so many, or all."""
-        place = self.place(token)
-        if place is None or self.lengths[token] <= most:
-            return self.text(token)
-        return self._between(place, place + most)
-
-    def _between(self, first: int, last: int) -> str:
-        return self._joined(first, last) if self._line is None else self._line[first:last]
-
-    def _joined(self, first: int, last: int) -> str:
-        return "".join([self.symbols[i] for i in self._base[first:last].tolist()])
-
-    @cached_property
-    def _line(self) -> str | None:
-        """The cells as characters, if each symbol is one: then a token is a slice of it."""
-        if any(len(symbol) != 1 for symbol in self.symbols):
-            return None
-        codes = np.fromiter(map(ord, self.symbols), np.uint32, len(self.symbols))
-        # At a separator, -1, stands the last symbol: no token reaches there.
-        return codes[self._base].tobytes().decode("utf-32", "surrogatepass")
 
     def label(self, token: int) -> str:
         """Return the token as a person reads it."""

@@ -23,37 +23,39 @@ whoever asks what another rule would have taken.
 from __future__ import annotations
 
 import heapq
-from functools import lru_cache, partial
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
 
+from engine.training.cell_texts import CellTexts
 from engine.training.pair_table import IntArray
 
 TIE_RULES = ("first-seen", "lowest-ids", "greatest-symbols", "sentencepiece")
 
+_PLACE_BITS = 32  # no corpus has more cells: arrays hold their numbers in 32 bits
+_PLACE_MASK = (1 << _PLACE_BITS) - 1
+_BEGINNING = 64  # so many characters of two tokens nearly always tell which pair is greater
+
 
 class Spellings(Protocol):
-    """What a rule may ask about tokens: their text and their length in symbols."""
+    """What a rule may ask about tokens.
+
+    Attributes:
+        cells: What is compared, of any stretch of the corpus: characters, or one per byte.
+        lengths: Per token its number of symbols.
+    """
+
+    cells: CellTexts
+    lengths: Sequence[int]
 
     def text(self, token: int) -> str:
-        """Return what is compared: characters, or one character per byte."""
-        ...
-
-    def place(self, token: int) -> int | None:
-        """Return where in the corpus the token stands, if that is known."""
-        ...
-
-    def beginning(self, token: int, most: int) -> str:
-        """Return what comes first of a text: so many symbols, none of which is empty."""
-        ...
-
-    def length(self, token: int) -> int:
-        """Return the number of symbols."""
+        """Return what is compared."""
         ...
 
     def lengths_of(self, tokens: IntArray) -> IntArray:
-        """Return the numbers of symbols."""
+        """Return the numbers of symbols of many tokens."""
         ...
 
     def heads_of(self, tokens: IntArray) -> IntArray:
@@ -64,8 +66,9 @@ class Spellings(Protocol):
 class TieRule:
     """Order of equally frequent pairs; the smallest item wins.
 
-    A queue holds *entries*, ``place << key_bits | key``, where ``place`` is not after the pair's
-    first occurrence. A rule turns an entry into something that compares as it wishes, and back.
+    A queue holds *entries*, ``place << key_bits | key``, where ``place`` is the pair's first
+    occurrence or an earlier one that is gone. A rule turns an entry into an *item*, which compares
+    as the rule wishes, and back. The symbols at the place are those of the pair, gone or not.
     """
 
     name = "first-seen"
@@ -74,6 +77,7 @@ class TieRule:
 
     def __init__(self, id_bits: int, spellings: Spellings) -> None:
         self._id_bits = id_bits
+        self._key_bits = 2 * id_bits
         self._key_mask = (1 << 2 * id_bits) - 1
         self._id_mask = (1 << id_bits) - 1
         self._spellings = spellings
@@ -90,6 +94,12 @@ class TieRule:
         """Return the indices of the ``most`` pairs that the rule puts first, best first."""
         return _smallest(places, most)
 
+    def _cells(self, entry: int) -> tuple[int, int, int]:
+        """Return where the two tokens of the pair begin, and where the second one ends."""
+        lengths, place = self._spellings.lengths, entry >> self._key_bits
+        middle = place + lengths[entry >> self._id_bits & self._id_mask]
+        return place, middle, middle + lengths[entry & self._id_mask]
+
 
 class _LowestIds(TieRule):
     name = "lowest-ids"
@@ -97,7 +107,10 @@ class _LowestIds(TieRule):
     item_is_entry = False
 
     def item(self, entry: int) -> int:
-        return entry & self._key_mask
+        return (entry & self._key_mask) << _PLACE_BITS | entry >> self._key_bits
+
+    def entry(self, item: int) -> int:
+        return (item & _PLACE_MASK) << self._key_bits | item >> _PLACE_BITS
 
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
         return _smallest(left << self._id_bits | right, most)
@@ -108,17 +121,30 @@ class _GreatestSymbols(TieRule):
     by_place = False
     item_is_entry = False
 
-    def __init__(self, id_bits: int, spellings: Spellings) -> None:
-        super().__init__(id_bits, spellings)
-        self._descending = lru_cache(maxsize=1 << 16)(partial(_descending, spellings))
-
-    def item(self, entry: int) -> tuple[str | _Whole | int | None, ...]:
-        left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask
-        return (*self._descending(left), *self._descending(right), entry & self._key_mask)
+    def item(self, entry: int) -> tuple[str | _LongPair | int, ...]:
+        place, middle, end = self._cells(entry)
+        mirrored, stop = self._mirrored
+        last = min(end, place + _BEGINNING)
+        left, right = mirrored.between(place, min(middle, last)), mirrored.between(middle, last)
+        text = left + stop + right + stop
+        if len(text) <= _BEGINNING:
+            return text, entry
+        return text[:_BEGINNING], _LongPair(self._spellings.cells, place, middle, end), entry
 
     def entry(self, item: tuple[Any, ...]) -> int:
-        key: int = item[-1]
-        return key
+        entry: int = item[-1]
+        return entry
+
+    @cached_property
+    def _mirrored(self) -> tuple[CellTexts, str]:
+        """The corpus with its characters turned around: what comes first of all comes last.
+
+        The other string comes after all of them, as the end of a text does then.
+        """
+        cells = self._spellings.cells
+        characters = sorted(set().union(*cells.texts), reverse=True)
+        mirrored = {ord(one): chr(place) for place, one in enumerate(characters)}
+        return cells.respelled(lambda text: text.translate(mirrored)), chr(len(characters))
 
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
         text, hopeful = self._spellings.text, self._hopeful(left, most)
@@ -134,15 +160,45 @@ class _GreatestSymbols(TieRule):
         return np.flatnonzero(heads >= np.partition(heads, -most)[-most])
 
 
+class _LongPair:
+    """A pair of long tokens, compared with another that begins alike; the greater sorts first."""
+
+    __slots__ = ("_cells", "_end", "_middle", "_place")
+
+    def __init__(self, cells: CellTexts, place: int, middle: int, end: int) -> None:
+        self._cells = cells
+        self._place = place
+        self._middle = middle
+        self._end = end
+
+    def __lt__(self, other: _LongPair) -> bool:
+        if self._place == other._place:  # tokens that grow: the longer one begins with the other
+            return (self._middle, self._end) > (other._middle, other._end)
+        return self._texts() > other._texts()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _LongPair):
+            return False
+        if self._place == other._place:
+            return (self._middle, self._end) == (other._middle, other._end)
+        return self._texts() == other._texts()
+
+    def __hash__(self) -> int:
+        return hash(self._texts())
+
+    def _texts(self) -> tuple[str, str]:
+        between = self._cells.between
+        return between(self._place, self._middle), between(self._middle, self._end)
+
+
 class _SentencePiece(TieRule):
     name = "sentencepiece"
     by_place = True
     item_is_entry = False
 
     def item(self, entry: int) -> tuple[int, str, int]:
-        left, right = entry >> self._id_bits & self._id_mask, entry & self._id_mask
-        known = self._spellings
-        return known.length(left) + known.length(right), known.text(left) + known.text(right), entry
+        place, _, end = self._cells(entry)
+        return end - place, self._spellings.cells.between(place, end), entry
 
     def entry(self, item: tuple[int, str, int]) -> int:
         return item[-1]
@@ -158,68 +214,6 @@ class _SentencePiece(TieRule):
             return int(lengths[i]), text(int(left[i])) + text(int(right[i])), int(places[i])
 
         return heapq.nsmallest(most, map(int, hopeful), key=priority)
-
-
-class _Mirror(dict[int, str]):
-    """Turns characters around, for `str.translate`: what comes first of all comes last."""
-
-    def __missing__(self, code: int) -> str:
-        mirrored = self[code] = chr(0x10FFFF - code) if code else "\U0010ffff\0"
-        return mirrored
-
-
-_MIRROR = _Mirror()
-_END = "\U0010ffff\1"  # after any mirrored character
-_BEGINNING = 32
-_Descending = tuple[str, "_Whole | None"]
-
-
-def _descending(spellings: Spellings, token: int) -> _Descending:
-    """Return what sorts before that of smaller texts, so that a queue gives the greatest first.
-
-    The first characters tell nearly always; the rest of a longer text is looked at only if not.
-    """
-    head = spellings.beginning(token, _BEGINNING)[:_BEGINNING]
-    mirrored = head.translate(_MIRROR)
-    if len(head) == _BEGINNING:
-        return mirrored, _Whole(spellings, token)
-    return mirrored + _END, None
-
-
-class _Whole:
-    """A text, compared with another that begins alike; the greater one sorts first."""
-
-    __slots__ = ("_length", "_place", "_spellings", "_token")
-
-    def __init__(self, spellings: Spellings, token: int) -> None:
-        self._spellings = spellings
-        self._token = token
-        self._place = spellings.place(token)
-        self._length = spellings.length(token)
-
-    def __lt__(self, other: _Whole) -> bool:
-        if self._begins_with(other):
-            return self._length > other._length
-        return self._text() > other._text()
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, _Whole):
-            return False
-        if self._begins_with(other):
-            return self._length == other._length
-        return self._text() == other._text()
-
-    def __hash__(self) -> int:
-        return hash(self._text())
-
-    def _begins_with(self, other: _Whole) -> bool:
-        """Tell whether one is known to begin with the other, as tokens that grow do."""
-        return self._token == other._token or (
-            self._place is not None and self._place == other._place
-        )
-
-    def _text(self) -> str:
-        return self._spellings.text(self._token)
 
 
 def tie_rule(name: str, id_bits: int, spellings: Spellings) -> TieRule:

@@ -18,7 +18,7 @@ from collections.abc import Collection, Iterator
 from engine.text.corpus import Corpus
 from engine.training.flat_corpus import FlatCorpus
 from engine.training.history import History, MergeStep, RecordedStep, StepNumbers
-from engine.training.last_steps import LastSteps
+from engine.training.last_steps import CollapsingWords, LastSteps, SinglePairs
 from engine.training.options import TrainingOptions
 from engine.training.pair_index import PairIndex, PairQueue
 from engine.training.recording import Recording
@@ -74,12 +74,10 @@ class Training(Iterator[MergeStep]):
         self._limit = self._step_limit()
         self._bits = (len(self.flat.symbols) + self._limit).bit_length()
         self._rule = tie_rule(options.tie_rule, self._bits, self.spellings)
-        # First-seen needs no queue for pairs that occur once: see last_steps.py.
-        self._by_words_at_one = (
-            options.tie_rule == "first-seen" and options.min_count == 1 and not everything
-        )
+        # Pairs that occur once need neither index nor queue: see last_steps.py.
+        self._apart_at_one = options.min_count == 1 and not everything
         self._queue = PairQueue(self._rule, 2 * self._bits)
-        floor = 2 if self._by_words_at_one else 1 if everything else options.min_count
+        floor = 2 if self._apart_at_one else 1 if everything else options.min_count
         ratio = 1 << 62 if everything else recount_ratio
         self._index = PairIndex(self.flat, self._queue, self._bits, floor, ratio)
         self._collapsing: int | None = None  # where a word begins that is being joined
@@ -97,7 +95,7 @@ class Training(Iterator[MergeStep]):
         goal = min(before + most, self._limit)
         while self.history.length < goal and self._make_steps(goal):
             pass
-        if self._by_words_at_one and self.history.length < goal:
+        if self._apart_at_one and self.history.length < goal:
             self._make_last_steps(goal)
         return self.history.length - before
 
@@ -197,7 +195,7 @@ class Training(Iterator[MergeStep]):
             count, ties = queue.level, queue.ties
             places = index.take(left << bits | right)
             new = self._new_token(left, right, place)
-            following = self.flat.join(place, left, right, new, self.history.length)
+            _, following = self.flat.join(place, left, right, new, self.history.length)
             self.history.append((left, right, new, count, count, ties))
             if following < 0:
                 return None
@@ -207,5 +205,10 @@ class Training(Iterator[MergeStep]):
     def _make_last_steps(self, goal: int) -> None:
         done = self.history.length
         if self._last_steps is None:
-            self._last_steps = LastSteps(self.flat, done, self._limit - done)
-        self._last_steps.tell(goal - done, self.history, self.spellings)
+            self._last_steps = self._find_last_steps(done)
+        self._last_steps.make(goal - done, self.history, self.spellings)
+
+    def _find_last_steps(self, done: int) -> LastSteps:
+        if self.options.tie_rule == "first-seen":
+            return CollapsingWords(self.flat, done, self._limit - done)
+        return SinglePairs(self.flat, self._rule, self._bits, self._limit - done)

@@ -57,7 +57,7 @@ def test_row_and_index_keep_their_promises_after_every_step(words, chosen):
         except TrainingError:
             return
         for slow in SlowTraining(words, chosen).steps():
-            if slow.count == 1 and training._by_words_at_one:
+            if slow.count == 1 and training._apart_at_one:
                 return  # the last steps are written in one go
             check_index(training, slow.counts)
             next(training)

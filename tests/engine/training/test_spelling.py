@@ -1,5 +1,7 @@
 """What is told of many tokens at once is what each of them tells."""
 
+from unittest import mock
+
 import numpy as np
 from hypothesis import given, settings
 
@@ -13,7 +15,7 @@ def joined(spellings, token):
     place = spellings.place(token)
     if place is None:
         return spellings.text(token)
-    cells = spellings._base[place : place + spellings.length(token)]
+    cells = spellings.cells.base[place : place + spellings.length(token)]
     return "".join(spellings.symbols[symbol] for symbol in cells.tolist())
 
 
@@ -44,3 +46,11 @@ def test_what_has_been_made_since_is_known_too():
     assert training.spellings.lengths_of(symbols).tolist() == [1] * len(symbols)
     list(training)
     check(Trace(training))
+
+
+def test_a_byte_order_mark_that_is_the_last_of_all_symbols_is_a_character_like_any_other():
+    corpus = Corpus.from_counts({"\ufefflow": 3, "low": 2, "lowlow": 1})
+    with mock.patch("engine.training.cell_texts._FEW", 1):
+        trace = Trace(corpus)
+        check(trace)
+    assert trace[-1].token == "lowlow"

@@ -22,13 +22,18 @@ odd_texts = st.text("\0\1\2ab\ud800\U0010fffd\U0010fffe\U0010ffff", min_size=1, 
 @settings(max_examples=200)
 @given(texts=st.lists(odd_texts, min_size=2, max_size=8, unique=True))
 def test_greatest_symbols_puts_the_greatest_pair_first_whatever_the_characters(beginning, texts):
-    nothing = np.zeros(0, np.int32)
-    spellings = TokenSpellings(nothing, texts, "characters", list(map(len, texts)))
-    rule = tie_rule("greatest-symbols", BITS, spellings)
     pairs = [(left, right) for left in range(len(texts)) for right in range(len(texts))]
+    row = np.array([cell for pair in pairs for cell in (-1, *pair)], np.int32)
+    spellings = TokenSpellings(row, texts, "characters", [1] * len(texts))
+    rule = tie_rule("greatest-symbols", BITS, spellings)
+    entries = [
+        3 * i + 1 << 2 * BITS | left << BITS | right for i, (left, right) in enumerate(pairs)
+    ]
     with mock.patch("engine.training.tie_rules._BEGINNING", beginning):
-        items = sorted(rule.item(left << BITS | right) for left, right in pairs)
-    ordered = [(rule.entry(item) >> BITS, rule.entry(item) & 255) for item in items]
+        items = sorted(map(rule.item, entries))
+    found = [rule.entry(item) for item in items]
+    assert sorted(found) == entries
+    ordered = [(entry >> BITS & 255, entry & 255) for entry in found]
     assert ordered == sorted(pairs, key=lambda pair: [texts[i] for i in pair], reverse=True)
 
 
@@ -42,7 +47,10 @@ def test_long_tokens_that_begin_alike_are_chosen_as_the_twin_does(alphabet, word
         end_of_word="</w>",
         end_of_word_attached=attached,
     )
-    with mock.patch("engine.training.tie_rules._BEGINNING", 2):
+    with (
+        mock.patch("engine.training.tie_rules._BEGINNING", 2),
+        mock.patch("engine.training.cell_texts._FEW", 2),
+    ):
         try:
             training = train(Corpus.from_counts(words), options)
         except TrainingError:

@@ -19,7 +19,18 @@ from engine.training import (
 )
 from tests.engine.training.slow_twin import SlowTraining, count_pairs, merge
 
-ALPHABETS = ["a", "ab", "abc", "abcdef", "aб", "a\u0301é\U00010348", "_ab", "ab \n", "\ud800a"]
+ALPHABETS = [
+    "a",
+    "ab",
+    "abc",
+    "abcdef",
+    "aб",
+    "a\u0301é\U00010348",
+    "ab\ufeff",
+    "_ab",
+    "ab \n",
+    "\ud800a",
+]
 
 
 @st.composite
@@ -47,6 +58,7 @@ def trained(words: dict[str, int], chosen: TrainingOptions, path: tuple[int, int
     many, worth, ratio = path
     with (
         mock.patch("engine.training.flat_corpus._MANY", many),
+        mock.patch("engine.training.cell_texts._FEW", many + 1),
         mock.patch("engine.training.pair_index._WORTH_A_RECOUNT", worth),
     ):
         try:
