@@ -72,7 +72,7 @@ def paint_column(
     for text, top in zip(texts, tops, strict=True):
         even = look.is_even and text.isascii()
         width = letter * len(text) if even else metrics.horizontalAdvance(text)
-        if width > room:
+        if width > room + 1:  # columns are as wide as their texts, rounded
             text = metrics.elidedText(text, _ELIDED, room)
             width = metrics.horizontalAdvance(text)
         left = start + room - width if look.ends_right else start
