@@ -16,12 +16,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
+from math import inf
 from typing import Literal, NamedTuple
 
-from engine.models.token_table import TokenTable
-
 Precision = Literal["single", "double"]
-_LARGEST_SUM = 100_000.0
+_Lengths = dict[str, tuple[int, ...]]
+LARGEST_SUM = 100_000.0
+"""The sum from which SentencePiece counts from zero again."""
 
 
 class Scored(NamedTuple):
@@ -50,11 +51,13 @@ class Way(NamedTuple):
             begins; -1 for the first.
         best: the score of the best way from the beginning of the word to each place, less what
             `zeros` before it took off.
+        second: the score of what would win there without the winner, -inf if nothing would.
         zeros: places from which sums count from zero again -> what was taken off there.
     """
 
     starts: list[int]
     best: array[float]
+    second: array[float]
     zeros: dict[int, float]
 
     @property
@@ -65,6 +68,14 @@ class Way(NamedTuple):
             taken += self.zeros.get(place, 0.0)
             result.append(taken + score)
         return result
+
+    def pieces(self, word: str) -> list[str]:
+        """Give the tokens; unknown characters stay alone."""
+        starts, cuts = self.starts, [len(word)]
+        while cuts[-1] > 0:
+            cuts.append(starts[cuts[-1]])
+        cuts.reverse()
+        return [word[start:end] for start, end in pairwise(cuts)]
 
 
 class BestScore:
@@ -82,39 +93,46 @@ class BestScore:
     def __init__(self, scores: Mapping[str, float], unknown: float, precision: Precision) -> None:
         """Take the scores."""
         self.scores, self.unknown, self.precision = scores, unknown, precision
-        self._lengths: dict[str, list[int]] | None = None
+        self._lengths: tuple[_Lengths, _Lengths] | None = None
         self._longest = 1
 
     def split(self, word: str) -> list[str]:
         """Split a word; unknown characters stay alone."""
-        cuts = [len(word)]
-        starts = self.way(word).starts
-        while cuts[-1] > 0:
-            cuts.append(starts[cuts[-1]])
-        cuts.reverse()
-        return [word[start:end] for start, end in pairwise(cuts)]
+        return self.way(word).pieces(word)
 
-    def way(self, word: str) -> Way:
-        """Find for every place the best token that ends there."""
-        size, find, lengths = len(word), self.scores.get, self._lengths_of_heads()
+    def way(self, word: str, before: float = 0.0) -> Way:
+        """Find for every place the best token that ends there.
+
+        Args:
+            word: the word.
+            before: the score of the best way up to the word, if it is a part of a text.
+        """
+        size, find, (short, long) = len(word), self.scores.get, self._lengths_of_heads()
         single = self.precision == "single"
         code = "f" if single else "d"
         best, rounded = array(code, [0.0]) * (size + 1), array(code, [0.0])
+        best[0], second = before, array(code, [-inf]) * (size + 1)
         starts, zeros = [-1] * (size + 1), dict[int, float]()
         for start in range(size):
             here, end = best[start], start + 1
-            if single and abs(here) > _LARGEST_SUM:
+            if single and abs(here) > LARGEST_SUM:
                 zeros[start] = here
                 for place in range(start + 1, min(size, start + self._longest) + 1):
                     if starts[place] >= 0:
                         best[place] -= here
+                        second[place] -= here
                 here = best[start] = 0.0
             score = find(word[start])
             rounded[0] = (self.unknown if score is None else score) + here
             total = rounded[0]
-            if starts[end] < 0 or total > best[end]:
+            if starts[end] < 0:
                 best[end], starts[end] = total, start
-            for length in lengths.get(word[start : start + 2], ()):
+            elif total > best[end]:
+                second[end], best[end], starts[end] = best[end], total, start
+            elif total > second[end]:
+                second[end] = total
+            lengths = short.get(word[start : start + 2], ()) + long.get(word[start : start + 4], ())
+            for length in lengths:
                 end = start + length
                 if end > size:
                     break
@@ -123,9 +141,13 @@ class BestScore:
                     continue
                 rounded[0] = score + here
                 total = rounded[0]
-                if starts[end] < 0 or total > best[end]:
+                if starts[end] < 0:
                     best[end], starts[end] = total, start
-        return Way(starts, best, zeros)
+                elif total > best[end]:
+                    second[end], best[end], starts[end] = best[end], total, start
+                elif total > second[end]:
+                    second[end] = total
+        return Way(starts, best, second, zeros)
 
     def columns(self, word: str) -> Iterator[tuple[Scored, list[Scored]]]:
         """Yield for every place the token that wins there and all that end there, longest first."""
@@ -142,11 +164,18 @@ class BestScore:
                 options.append(Scored(end - 1, end, self.unknown, sum_, False))
             yield next(option for option in options if option.start == starts[end]), options
 
-    def _lengths_of_heads(self) -> dict[str, list[int]]:
+    def _lengths_of_heads(self) -> tuple[_Lengths, _Lengths]:
+        """Give, by two characters that tokens begin with, the lengths up to 4, by four the rest."""
         if self._lengths is None:
-            table = TokenTable(token for token in self.scores if len(token) > 1)
-            self._lengths = {head: found[::-1] for head, found in table.lengths.items()}
-            self._longest = max((found[-1] for found in self._lengths.values()), default=1)
+            heads: tuple[dict[str, set[int]], dict[str, set[int]]] = {}, {}
+            for token, length in zip(self.scores, map(len, self.scores), strict=True):
+                if length > 4:
+                    heads[1].setdefault(token[:4], set()).add(length)
+                elif length > 1:
+                    heads[0].setdefault(token[:2], set()).add(length)
+            short, long = ({head: (*sorted(of),) for head, of in table.items()} for table in heads)
+            self._lengths = short, long
+            self._longest = max(map(len, self.scores), default=1)
         return self._lengths
 
     def __getstate__(self) -> dict[str, object]:

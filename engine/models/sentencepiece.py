@@ -8,9 +8,10 @@ SentencePiece's bpe_model.cc, unigram_model.cc, model_interface.cc and sentencep
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from itertools import accumulate, chain, groupby
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,14 +24,18 @@ from engine.models.joined_pairs import (
     Joining,
     last_cut,
 )
+from engine.models.marked_words import MarkedWords
 from engine.models.model import Model, WordTokens
 from engine.models.piece_splitter import PieceSplitter, ScoreSplitter
 from engine.models.piece_writing import PieceWriting
 from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES, Piece, Pieces, PieceType
+from engine.models.sure_words import SureWords
 from engine.models.symbol_text import SymbolText
 from engine.models.unigram import UNKNOWN_PENALTY
+from engine.models.word_cache import WordCache
 from engine.models.word_splitter import MODES, Mode
 from engine.models.writing import Writing
+from engine.text.code_points import offset_list
 
 _MATCHING: tuple[PieceType, ...] = ("normal", "user-defined", "unused")
 _LARGEST = np.finfo(np.float32).max
@@ -90,26 +95,52 @@ class SentencePieceModel(Model):
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
-        computed = {"recovered", "_ids", "_byte_ids", "_unused", "_table"}
+        computed = {"recovered", "_ids", "_byte_ids", "_unused", "_table", "_words", "_known"}
         return {name: v for name, v in super().__getstate__().items() if name not in computed}
 
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:
-        pieces = self.splitter.pieces(self.splitter.writing.symbols(word), mode)
-        rows: list[tuple[int, str, int, int, bool]] = []
-        end = 0
-        for known, group in groupby(pieces, self._ids.__contains__):
+        pieces = self._pieces(word, mode)
+        ids = tuple(map(self._ids.get, pieces))
+        ends = list(accumulate(map(len, pieces)))
+        if not word.isascii():
+            offsets = offset_list(word)
+            ends = list(map(offsets.__getitem__, ends))
+        tokens = WordTokens(
+            ids, tuple(pieces), (0, *ends[:-1]), tuple(ends), (False,) * len(pieces)
+        )
+        return self._with_unknown(tokens) if None in ids else tokens
+
+    def _pieces(self, word: str, mode: Mode) -> list[str]:
+        """Split a word into pieces; those that have no id are unknown."""
+        return self.splitter.pieces(self.splitter.writing.symbols(word), mode)
+
+    def _with_unknown(self, tokens: WordTokens) -> WordTokens:
+        """Let neighbours that are unknown become one token, or their bytes one each."""
+        columns: tuple[list[Any], ...] = ([], [], [], [], [])
+        done = 0
+        for first, last in _runs([n for n, number in enumerate(tokens.ids) if number is None]):
             # subtle: what is fused stays unknown, even if a piece looks like it.
-            for piece in group if known or self.byte_fallback else ["".join(group)]:
-                data, start = piece.encode("utf-8", "surrogatepass"), end
-                end += len(data)
-                if known:
-                    rows.append((self._ids[piece], piece, start, end, False))
-                elif self.byte_fallback:
-                    labels = enumerate((BYTE_PIECES[byte] for byte in data), start)
-                    rows += [(self._byte_id(label), label, n, n + 1, False) for n, label in labels]
-                else:
-                    rows.append((self.unk_id, piece, start, end, True))
-        return WordTokens(*zip(*rows, strict=True))
+            text, start, end = "".join(tokens.texts[first:last]), tokens.starts[first], last - 1
+            between = (column[done:first] for column in tokens)
+            for column, kept, new in zip(
+                columns, between, self._unknown(text, start, tokens.ends[end]), strict=True
+            ):
+                column += kept
+                column += new
+            done = last
+        rest = (column[done:] for column in tokens)
+        return WordTokens(*((*column, *kept) for column, kept in zip(columns, rest, strict=True)))
+
+    def _unknown(self, text: str, start: int, end: int) -> WordTokens:
+        """Give the tokens of a text that is unknown, and where it is."""
+        if not self.byte_fallback:
+            return WordTokens((self.unk_id,), (text,), (start,), (end,), (True,))
+        labels = [BYTE_PIECES[byte] for byte in text.encode("utf-8", "surrogatepass")]
+        ids, places = map(self._byte_id, labels), range(start, end)
+        ends = range(start + 1, end + 1)
+        return WordTokens(
+            tuple(ids), tuple(labels), tuple(places), tuple(ends), (False,) * len(labels)
+        )
 
     def _byte_id(self, label: str) -> int:
         return self._byte_ids.get(label, self.unk_id)
@@ -166,6 +197,20 @@ class SentencePieceBPE(SentencePieceModel):
         """The recovered merges, best score first."""
         return tuple(pair for pair in self.recovered.values() if pair is not None)
 
+    @cached_property
+    def _words(self) -> MarkedWords:
+        return MarkedWords(chain(self._table.by_text, self._table.fixed))
+
+    @cached_property
+    def _known(self) -> WordCache[list[str]]:
+        return WordCache(partial(super()._pieces, mode="rank-ordered"))
+
+    def _pieces(self, word: str, mode: Mode) -> list[str]:
+        # subtle: how an unused piece is taken apart can depend on what else is in the text.
+        if mode != "rank-ordered" or any(len(piece) > 1 for piece in self._unused):
+            return super()._pieces(word, mode)
+        return list(chain.from_iterable(map(self._known.__getitem__, self._words.words(word))))
+
     def _without_unused(self, symbols: Sequence[str], pieces: list[str]) -> list[str]:
         """Take unused pieces apart, as they were joined when such a pair was last met."""
         if self._unused.isdisjoint(pieces):
@@ -207,6 +252,13 @@ class SentencePieceUnigram(SentencePieceModel):
         splitter.known, splitter.fused = scores, not self.byte_fallback
         return splitter
 
+    @cached_property
+    def _words(self) -> SureWords:
+        return SureWords(self.splitter.best_score)
+
+    def _pieces(self, word: str, mode: Mode) -> list[str]:
+        return self._words.split(word) if mode == "rank-ordered" else super()._pieces(word, mode)
+
     def _scores(self) -> dict[str, float]:
         kinds: tuple[PieceType, ...] = ("normal", "user-defined")
         texts, numbers = self.pieces.of_types(*kinds), self.pieces.numbers(*kinds)
@@ -217,6 +269,13 @@ class SentencePieceUnigram(SentencePieceModel):
             length = len(text.encode("utf-8", "surrogatepass"))
             scores[text] = float(np.float32(0.1) * np.float32(length - 1))
         return scores
+
+
+def _runs(places: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Give the runs of numbers that follow each other, as (first, after the last)."""
+    for _, group in groupby(enumerate(places), lambda row: row[1] - row[0]):
+        run = [place for _, place in group]
+        yield run[0], run[-1] + 1
 
 
 def _as_compared(scores: NDArray[np.float32]) -> NDArray[np.uint32]:

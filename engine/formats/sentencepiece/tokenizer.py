@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 
 from engine.formats.sentencepiece.decoding import SentencePieceDecoder
 from engine.models.model import Model
 from engine.models.pieces import Piece, Pieces
 from engine.models.word_splitter import Mode
-from engine.pipeline import Encoding, StagedTokenizer, Token
-from engine.pipeline.model_rows import Rows
+from engine.pipeline import Encoding, Span, StagedTokenizer, Token
+from engine.pipeline.model_rows import Rows, token_bytes
 from engine.pipeline.post_processors import PostProcessor
 from engine.pipeline.spans import character_spans
 from engine.text.aligned import AlignedText
@@ -26,6 +26,11 @@ from engine.tokenizer import Ids
 
 class SentencePieceTokenizer(StagedTokenizer):
     """What opening a SentencePiece model gives.
+
+    In what it encodes, unknown characters are named by the unknown piece. Where several tokens
+    stand for one character (those of its bytes, or of what it was normalized to), the last one has
+    its place, and the others an empty place before it: these are the offsets of SentencePiece.
+    `split` gives all of them the whole character.
 
     Attributes:
         pieces: the pieces as the file has them.
@@ -62,34 +67,26 @@ class SentencePieceTokenizer(StagedTokenizer):
         """The ids of control pieces."""
         return self._control
 
-    def encode(
-        self,
-        text: str,
-        mode: Mode = "rank-ordered",
-        match_special_tokens: bool = True,
-        add_special_tokens: bool = False,
-    ) -> Encoding:
-        """Turn a text into tokens; unknown characters are named by the unknown piece.
+    def _late_encoding(self, text: str, mode: Mode, match_special_tokens: bool) -> Encoding:
+        self.model.tokenize("", mode)  # asks whether there is such a mode
+        pieces = self._text_stages.pieces(AlignedText.original(text), match_special_tokens)
+        words = [self.model.tokenize_anew(piece.text.text, mode) for piece in pieces]
+        ids = [number for word in words for number in word.ids if number is not None]
 
-        Where several tokens stand for one character (those of its bytes, or of what it was
-        normalized to), the last one has its place, and the others an empty place before it: these
-        are the offsets of SentencePiece. `split` gives all of them the whole character.
+        @cache
+        def rows() -> Rows:
+            return self._reader.read(pieces, mode)
 
-        Raises:
-            ValueError: the model has no such mode.
-        """
-        rows = self._rows_at_length(text, mode, match_special_tokens)
-        names, places = self._labels, self._places(rows, text)
-        found = self._encoding(text, rows)
-        encoding = Encoding(
-            found.ids,
-            [names[number] for number in rows.ids],
-            found.bytes,
-            character_spans(text, [start for start, _ in places], [end for _, end in places]),
+        return Encoding(
+            ids,
+            lambda: list(map(self._labels.__getitem__, ids)),
+            lambda: token_bytes(text, rows(), self._data_of.__getitem__),
+            lambda: self._spans(text, rows()),
         )
-        if self.post_processor is None:
-            return encoding
-        return self.post_processor(encoding, add_special_tokens)
+
+    def _spans(self, text: str, rows: Rows) -> list[Span]:
+        places = self._places(rows, text)
+        return character_spans(text, [start for start, _ in places], [end for _, end in places])
 
     def _places(self, rows: Rows, text: str) -> list[tuple[int, int]]:
         """Give the bytes of each token as SentencePiece does: up to where the next one begins."""
