@@ -7,6 +7,7 @@ each.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -45,6 +46,7 @@ from gui.session import Session
 from gui.state.compare_state import CompareState
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.work_bar import WorkBar
+from gui.work.loaded_tokenizer import is_surely_text
 
 
 class CompareView(QWidget):
@@ -161,6 +163,13 @@ class CompareView(QWidget):
     def open_text(self, path: Path) -> None:
         """Split the text of a file."""
         self._opening.open(path)
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Take files that were dropped while the view was shown: one text is to be split."""
+        if len(paths) == 1 and is_surely_text(paths[0]):
+            self.open_text(paths[0])
+        else:
+            self._session.open_files(paths)
 
     def watch(self) -> None:
         """Show how the word that was asked about is split, or the first one that differs."""

@@ -50,8 +50,6 @@ COMPARISON: Final = "gui.compare.view"
 LESSONS: Final = "gui.lessons.lesson_window"
 """Likewise; `furnish` makes them when the window is there."""
 
-_BEGIN_LESSONS: Final = ("open_lesson", "lesson_panel")
-
 
 class WindowContent(QObject):
     """Fills a window and connects it with a session.
@@ -111,8 +109,10 @@ class WindowContent(QObject):
 
     def open_files(self, paths: Sequence[Path | str]) -> None:
         """Open a session, a lesson, or what the view that is shown makes of the files."""
-        explores = self._views.current() == EXPLORE
-        others = self.explore.take_files if explores else self._session.open_files
+        takers = {EXPLORE: self.explore.take_files}
+        if self.compare is not None:
+            takers[COMPARE] = self.compare.take_files
+        others = takers.get(self._views.current(), self._session.open_files)
         self.home.open_files(paths, partial(self.lessons.open_files, otherwise=others))
 
     @property
@@ -302,7 +302,7 @@ class WindowContent(QObject):
 
     def _connect_lessons(self, lessons: LessonPlace) -> None:
         lessons.connect_files(self._files)
-        self.actions.enable(_BEGIN_LESSONS, True)
+        self.actions.enable(("open_lesson", "lesson_panel"), True)
         lessons.view_requested.connect(self.show_view)
         lessons.page_requested.connect(self.lab.open)
         lessons.fresh_look_requested.connect(self.training.forget_choices)

@@ -16,8 +16,8 @@ from engine.text.reading import CorpusError
 from gui.look.translation import format_decimal, format_number
 from gui.session import Session
 from gui.work.compare_reading import TextFile, TooLong, read
-from gui.work.loaded_tokenizer import is_tokenizer
-from gui.work.opening import Opening, begins_like_json, head
+from gui.work.loaded_tokenizer import is_surely_text
+from gui.work.opening import Opening
 
 MOST_BYTES: Final = 1 << 20
 """So long a text may be, in UTF-8: the comparison has the same one."""
@@ -61,7 +61,7 @@ class Arrivals(QObject):
     def take_files(self, paths: Iterable[Path]) -> None:
         """Open the tokenizers among them; without any, the first text goes through the stages."""
         listed = tuple(paths)
-        tokenizers = tuple(path for path in listed if not _is_text(path))
+        tokenizers = tuple(path for path in listed if not is_surely_text(path))
         if tokenizers:
             self._session.openings.start(Opening(tokenizers, only_tokenizers=True))
         elif listed:
@@ -85,20 +85,6 @@ class Arrivals(QObject):
         self.refused.emit(
             text.format(name=name, size=format_decimal(size / MOST_BYTES, 1), most=most)
         )
-
-
-def _is_text(path: Path) -> bool:
-    """Whether a file is surely a text: neither a tokenizer, nor odd, nor empty."""
-    try:
-        return not (
-            path.is_dir()
-            or begins_like_json(path)
-            or not head(path, 1)
-            or b"\0" in head(path)
-            or is_tokenizer(path)
-        )
-    except OSError:  # opening it as a tokenizer says what is wrong
-        return False
 
 
 class _Silence:

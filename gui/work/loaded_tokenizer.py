@@ -155,6 +155,23 @@ def looks_like_tokenizer(path: Path) -> bool:
     return False
 
 
+def is_surely_text(path: Path) -> bool:
+    """Whether a file is a text that people read: neither a tokenizer, nor JSON, nor empty, nor odd.
+
+    Of one that cannot be read that is not sure: opening it as a tokenizer says what is wrong.
+    """
+    try:
+        return not (
+            path.is_dir()
+            or begins_like_json(path)
+            or not head(path, 1)
+            or b"\0" in head(path)
+            or is_tokenizer(path)
+        )
+    except OSError:
+        return False
+
+
 def looks_like_merge_list(path: Path) -> bool:
     """Whether a text looks like the merges of a tokenizer, which nobody would want to train on."""
     with suppress(OSError, ValueError):

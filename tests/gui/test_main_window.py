@@ -227,6 +227,29 @@ def test_files_are_opened_by_dropping_them_on_the_window(window, session, qtbot,
     qtbot.waitUntil(lambda: session.source.paths == (corpus,))
 
 
+def test_a_text_that_is_dropped_while_tokenizers_are_compared_is_split_and_no_corpus(
+    window, session, tmp_path
+):
+    path = tmp_path / "text.txt"
+    path.write_text("ab ab ab", encoding="utf-8")
+    source = session.source
+    act(window, "compare_view")
+    drop(window, path)
+    assert session.compare.text == "ab ab ab"
+    assert session.source == source
+
+
+def test_several_files_that_are_dropped_while_tokenizers_are_compared_are_opened_as_ever(
+    window, session, qtbot, tmp_path
+):
+    paths = [tmp_path / name for name in ("a.txt", "b.txt")]
+    for path in paths:
+        path.write_text("ab ab ab", encoding="utf-8")
+    act(window, "compare_view")
+    window.content.open_files(paths)
+    qtbot.waitUntil(lambda: session.source.paths == tuple(paths))
+
+
 def test_a_text_that_is_dropped_while_a_tokenizer_is_explored_is_no_corpus(
     window, session, qtbot, tmp_path
 ):
