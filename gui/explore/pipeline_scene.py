@@ -19,6 +19,7 @@ from gui.explore.pipeline_layout import Fragment, Sizes, place_pieces
 from gui.explore.pipeline_words import rest_words
 from gui.look.missing_glyphs import drawable
 from gui.look.theme import Theme
+from gui.look.translation import format_number
 from gui.widgets.token_box import TokenFace, pixel_font
 
 MOST_SETTINGS = 4
@@ -124,7 +125,7 @@ class Scene:
     def _column(self, shown: ShownStage, stage: Stage | None) -> Column:
         with_ids = stage is not None and stage.kind in ("model", "post-processor")
         ids = tuple(
-            str(piece.token_id) if with_ids and piece.token_id is not None else ""
+            format_number(piece.token_id) if with_ids and piece.token_id is not None else ""
             for piece in shown.pieces
         )
         below = self.small_metrics.height() if any(ids) else 0.0

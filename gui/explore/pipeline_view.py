@@ -23,6 +23,7 @@ from gui.explore.pipeline_paint import Light, paint_heads, paint_lines, paint_pi
 from gui.explore.pipeline_scene import Scene
 from gui.explore.popup import TextPopup
 from gui.look import theme
+from gui.look.translation import format_number
 from gui.widgets.plain_text import plain_tip
 
 _POPUP_LETTERS = 70
@@ -204,7 +205,7 @@ class PipelineView(QAbstractScrollArea):
             return ""
         piece = scene.columns[found[0]].shown.pieces[found[1].piece]
         text = "".join(cell.text for cell in piece.cells)
-        return text if piece.token_id is None else f"{text}\nid {piece.token_id}"
+        return text if piece.token_id is None else f"{text}\nid {format_number(piece.token_id)}"
 
     # Overrides
 

@@ -26,7 +26,7 @@ from gui.look import theme
 
 _FOLDER = "vocab+merges"
 _TWO_FILES = "vocab.json", "merges.txt"
-_LEAST_WIDTH_IN_LETTERS = 64
+_LEAST_WIDTH_IN_LETTERS = 84  # wider than high: a projector shows 768 lines
 
 
 class SaveAsDialog(QDialog):
@@ -57,6 +57,7 @@ class SaveAsDialog(QDialog):
         self._connect()
         self.retranslate()
         self._begin()
+        self._fit_height()
 
     @classmethod
     def ask(
@@ -100,6 +101,13 @@ class SaveAsDialog(QDialog):
             best.button.setChecked(True)
             best.button.setFocus()  # else the arrow keys would begin at the first one
         self._follow_format()
+
+    def _fit_height(self) -> None:
+        """Be as high as the sentences are at this width; Qt would take that of a narrower one."""
+        self.ensurePolished()
+        layout, width = self.layout(), self.minimumWidth()
+        assert layout is not None
+        self.resize(width, layout.totalHeightForWidth(width))
 
     def _format(self) -> str:
         checked = (choice.format for choice in self.formats if choice.button.isChecked())

@@ -88,6 +88,10 @@ class FormatChoice(QWidget):
         self._grid.setHorizontalSpacing(round(theme.active().spacing))
         self._grid.setVerticalSpacing(2)
 
+    def minimumSizeHint(self) -> QSize:
+        """A line: how high it is depends on its width, and Qt would take that of the narrowest."""
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().height())
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
         super().changeEvent(event)
