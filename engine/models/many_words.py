@@ -14,18 +14,22 @@ than one. What is left when a round no longer pays is finished word by word.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, pairwise, repeat
-from typing import TYPE_CHECKING, NamedTuple
+from functools import cached_property
+from itertools import chain, repeat
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.models.merge_table import BITS, GONE, UNKNOWN, MergeTable
+from engine.models.merge_table import BITS, GONE, UNKNOWN
 from engine.models.pair_ranks import NONE, PairRanks
-from engine.text.code_points import IntArray
+from engine.text.code_points import IntArray, code_points
 
 if TYPE_CHECKING:
     from engine.models.rank_ordered import RankOrdered
+
+MANY = 100
+"""Fewer words are as soon split one by one."""
 
 END = -3  # like UNKNOWN it is in no pair
 # Merging in a round costs some dozen passes over all that is left; below this it does not pay.
@@ -45,11 +49,11 @@ class SplitWords(NamedTuple):
     starts: IntArray
     edges: IntArray
 
-    def lists(self) -> Iterator[list[int]]:
+    def words(self) -> Iterator[tuple[int, ...]]:
         """Yield the numbers of each word."""
-        numbers: list[int] = self.numbers.tolist()
-        for begin, end in pairwise(self.edges.tolist()):
-            yield numbers[begin:end]
+        numbers: tuple[int, ...] = tuple(self.numbers.tolist())
+        edges = self.edges.tolist()
+        return map(numbers.__getitem__, map(slice, edges, edges[1:]))
 
 
 class ManyWords:
@@ -65,32 +69,55 @@ class ManyWords:
     def __init__(self, order: RankOrdered) -> None:
         """Take the way to split, whose table has numbers from 0 to 2**31 - 1."""
         self._order, self._pairs = order, PairRanks(order.table.ranks)
+        self._results = np.array(order.table.results, np.int32)
 
     def split(self, words: Sequence[Sequence[str]]) -> SplitWords:
         """Split words, each given as its first symbols."""
-        cells, ends = self._laid_out(words)
-        merging = Rounds(self._order.table, self._pairs, not self._order.replaces_all)
-        for places in merging.run(cells):
-            numbers, starts = self._order.tokens(cells[places].tolist())
-            cells[places] = GONE
-            cells[places[starts]] = numbers
-        begins = np.flatnonzero(cells >= UNKNOWN)
-        edges = np.concatenate([[0], np.searchsorted(begins, ends)])
-        first = np.concatenate([[0], ends + 1])[:-1]
-        starts = begins - np.repeat(first, np.diff(edges))
-        return SplitWords(cells[begins], starts, edges)
-
-    def _laid_out(self, words: Sequence[Sequence[str]]) -> tuple[IntArray, IntArray]:
-        """Give the numbers of all symbols with an END behind each word, and where the ENDs are."""
         lengths = np.fromiter(map(len, words), np.int64, len(words))
-        ends = np.cumsum(lengths + 1) - 1
-        total = int(lengths.sum())
+        if set(map(type, words)) <= {str}:
+            return self.split_joined("".join(cast(Sequence[str], words)), lengths)
         numbers = map(self._order.table.ids.get, chain.from_iterable(words), repeat(UNKNOWN))
-        is_symbol = np.ones(total + len(words), np.bool_)
-        is_symbol[ends] = False
-        cells = np.full(total + len(words), END, np.int32)
-        cells[is_symbol] = np.fromiter(numbers, np.int32, total)
-        return cells, ends
+        return self._split(np.fromiter(numbers, np.int32, int(lengths.sum())), lengths)
+
+    def split_joined(self, text: str, lengths: IntArray) -> SplitWords:
+        """Split words that stand side by side in one text, each character a symbol."""
+        points = np.minimum(code_points(text), len(self._of_points) - 1)
+        return self._split(self._of_points[points], lengths)
+
+    @cached_property
+    def _of_points(self) -> IntArray:
+        """The numbers of single characters by their code points; beyond all of them UNKNOWN."""
+        numbers = {ord(text): n for text, n in self._order.table.ids.items() if len(text) == 1}
+        of_points = np.full(max(numbers, default=0) + 2, UNKNOWN, np.int32)
+        of_points[list(numbers)] = list(numbers.values())
+        return of_points
+
+    def _split(self, numbers: IntArray, lengths: IntArray) -> SplitWords:
+        cells, ends = _laid_out(numbers, lengths)
+        begins = ends - lengths
+        merging = Rounds(self._results, self._pairs, not self._order.replaces_all)
+        for places in merging.run(cells):
+            left, starts = self._order.tokens(cells[places].tolist())
+            cells[places] = GONE
+            cells[places[starts]] = left
+        tokens = np.flatnonzero(cells >= UNKNOWN)
+        edges = np.concatenate([[0], np.searchsorted(tokens, ends)])
+        return SplitWords(cells[tokens], tokens - np.repeat(begins, np.diff(edges)), edges)
+
+    def last_cuts(self, words: Sequence[Sequence[str]]) -> IntArray:
+        """Give the symbol before which the last merge joins each word; -1 if it stays in pieces."""
+        lengths = np.fromiter(map(len, words), np.int64, len(words))
+        numbers = map(self._order.table.ids.get, chain.from_iterable(words), repeat(UNKNOWN))
+        cells, ends = _laid_out(np.fromiter(numbers, np.int32, int(lengths.sum())), lengths)
+        merging = Rounds(self._results, self._pairs, not self._order.replaces_all)
+        unfinished = [int(places[0]) for places in merging.run(cells)]
+        cuts = np.full(len(words), -1)
+        for word in np.searchsorted(ends, unfinished).tolist():
+            cut = self._order.last_cut(words[word])
+            cuts[word] = -1 if cut is None else cut
+        for begins, middles in merging.joined:
+            cuts[np.searchsorted(ends, begins)] = middles - begins
+        return cuts
 
 
 class Rounds:
@@ -99,12 +126,16 @@ class Rounds:
     The tokens that can still change are kept side by side in three arrays, with the ENDs of their
     words: their numbers, the places in the array of all cells where they begin, and the ranks of
     the pairs that begin with them (NONE before and at an END).
+
+    Attributes:
+        joined: of each round, where the words begin that it made one token of, and where the right
+            one of their last two tokens began.
     """
 
-    def __init__(self, table: MergeTable, pairs: PairRanks, singly: bool) -> None:
+    def __init__(self, results: NDArray[np.int32], pairs: PairRanks, singly: bool) -> None:
         """Take the merges; `singly` says that rounds which replace all of a pair are not exact."""
-        self._pairs, self._singly = pairs, singly
-        self._results = np.array(table.results, np.int32)
+        self._results, self._pairs, self._singly = results, pairs, singly
+        self.joined: list[tuple[IntArray, IntArray]] = []
 
     def run(self, cells: IntArray) -> Iterator[IntArray]:
         """Merge until a round no longer pays; yield the places of each word that is not finished.
@@ -117,7 +148,7 @@ class Rounds:
         ranks = self._ranks(numbers, places)
         while len(numbers):
             ends = np.flatnonzero(numbers == END)
-            begins = np.concatenate([[0], ends + 1])[:-1]
+            begins = _firsts(ends)
             sizes = ends + 1 - begins
             lowest = np.minimum.reduceat(ranks, begins)
             merging = lowest < NONE
@@ -126,6 +157,8 @@ class Rounds:
                 words = zip(begins[merging].tolist(), ends[merging].tolist(), strict=True)
                 yield from (places[begin:end] for begin, end in words)
                 return
+            of_two = begins[merging & (sizes == 3)]  # with the END
+            self.joined.append((places[of_two], places[of_two + 1]))
             cells[places[chosen]] = numbers[chosen] = self._results[ranks[chosen]]
             cells[places[chosen + 1]] = GONE
             stays = np.repeat(merging, sizes)
@@ -146,6 +179,22 @@ class Rounds:
         """Look up the pairs that begin at places."""
         following = numbers[(places + 1) % len(numbers)]
         return self._pairs.find(numbers[places].astype(np.int64) << BITS | following)
+
+
+def _laid_out(numbers: IntArray, lengths: IntArray) -> tuple[IntArray, IntArray]:
+    """Put an END behind each word; give all cells, and where the ENDs are."""
+    ends = np.cumsum(lengths + 1) - 1
+    is_symbol = np.ones(len(numbers) + len(lengths), np.bool_)
+    is_symbol[ends] = False
+    cells = np.full(len(is_symbol), END, np.int32)
+    cells[is_symbol] = numbers
+    return cells, ends
+
+
+def _firsts(ends: IntArray) -> IntArray:
+    """Give where words begin, from where their ENDs are."""
+    firsts: IntArray = np.concatenate([[0], ends + 1])[:-1]
+    return firsts
 
 
 def _first_of_each(chosen: IntArray, ends: IntArray) -> IntArray:

@@ -21,10 +21,10 @@ from heapq import heapify, heappop, heappush
 from itertools import islice, pairwise, repeat, starmap
 from operator import lshift, or_
 
-from engine.models.many_words import ManyWords
+from engine.models.many_words import MANY, ManyWords
 from engine.models.merge_table import BITS, GONE, Change, MergeTable, tokens_between
 
-_SHORT, _MANY = 48, 100
+_SHORT = 48
 
 
 class RankOrdered:
@@ -81,9 +81,9 @@ class RankOrdered:
 
     def merged_all(self, words: Sequence[Sequence[str]]) -> list[list[int]]:
         """Split many words, each given as its first symbols: the numbers of the tokens of each."""
-        if len(words) < _MANY or not self.table.is_narrow:
+        if len(words) < MANY or not self.table.is_narrow:
             return [self.merged(self.table.numbers(word)) for word in words]
-        return list(self.together.split(words).lists())
+        return list(map(list, self.together.split(words).words()))
 
     @cached_property
     def together(self) -> ManyWords:

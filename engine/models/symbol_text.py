@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from engine.models.writing import SymbolPlaces, character_places
 from engine.text.alphabet import byte_label, label_bytes
+from engine.text.code_points import IntArray, byte_offsets, code_points
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,14 @@ class SymbolText:
         if self.alphabet == "bytes":
             return word.encode("utf-8", "surrogatepass").decode("latin-1")
         return word
+
+    def side_by_side(self, words: Sequence[str]) -> tuple[str, IntArray]:
+        """Give the texts of many words as one, and their lengths."""
+        text, lengths = "".join(words), np.fromiter(map(len, words), np.int64, len(words))
+        if self.alphabet == "bytes" and not text.isascii():
+            offsets = byte_offsets(code_points(text))
+            lengths = np.diff(offsets[np.cumsum(lengths)], prepend=0)
+        return self.plain(text), lengths
 
     def text(self, label: str) -> str:
         """Give the text of a token.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, TypeVar
 
 Answer = TypeVar("Answer")
@@ -32,12 +32,26 @@ class WordCache(dict[str, Answer]):
         if len(word) > LONGEST_WORD:
             return self._compute(word)
         answer = self._older[word] if word in self._older else self._compute(word)
-        if len(self) >= self._half:
+        self._make_room(1)
+        self[word] = answer
+        return answer
+
+    def learn(self, answers: Mapping[str, Answer]) -> None:
+        """Keep answers that were computed elsewhere; all of them are there afterwards."""
+        self._make_room(len(answers))
+        self.update(answers)
+
+    def unknown(self, words: Iterable[str]) -> list[str]:
+        """Give the distinct words that would have to be computed and can be kept."""
+        new = [word for word in words if word not in self]
+        older = self._older
+        return [w for w in dict.fromkeys(new) if w not in older and len(w) <= LONGEST_WORD]
+
+    def _make_room(self, total: int) -> None:
+        if len(self) + total > self._half:
             # What is asked for again comes back; what is not is forgotten the next time.
             self._older = dict(self)
             self.clear()
-        self[word] = answer
-        return answer
 
 
 class PieceMemory(Generic[Answer]):

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, partial
 
+import numpy as np
+
 from engine.documented_json import Document, Settings
+from engine.models.many_words import ManyWords, SplitWords
 from engine.models.merge_table import UNKNOWN
 from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
@@ -155,7 +158,8 @@ class SplittingTokenizer(BaseTokenizer):
                     None,
                 )
             ids_of = partial(self._ids_of_word, mode=mode)
-            self._text_ids[mode] = TextIds(self._rule, ids_of, known)
+            many = None if self._merging(mode) is None else self._ids_of_words
+            self._text_ids[mode] = TextIds(self._rule, ids_of, known, many)
         return self._text_ids[mode]
 
     def _cache(self, mode: Mode) -> WordCache[WordTokens]:
@@ -181,8 +185,8 @@ class SplittingTokenizer(BaseTokenizer):
         Raises:
             UnknownCharactersError: a part of it has none.
         """
-        ranked = self.splitter.by_merges(mode) if mode == "rank-ordered" else None
-        if isinstance(ranked, RankOrdered):
+        ranked = self._merging(mode)
+        if ranked is not None:
             numbers = ranked.merged(ranked.table.numbers(self.writing.symbols(word)))
             if UNKNOWN not in numbers:
                 found = tuple(map(self._ids_of_numbers.__getitem__, numbers))
@@ -194,6 +198,30 @@ class SplittingTokenizer(BaseTokenizer):
             pairs = zip(texts, ids, strict=True)
             raise UnknownCharactersError([self.writing.label(t) for t, n in pairs if n is None])
         return known
+
+    def _ids_of_words(self, words: list[str]) -> dict[str, WordIds]:
+        """Give the ids of many words in the order of merges, but for those with unknown parts."""
+        ranked = self._merging("rank-ordered")
+        if ranked is None:
+            return {}
+        split = self._split_together(ranked.together, words)
+        # UNKNOWN is -1: it finds the last one.
+        ids = np.array([*self._ids_of_numbers, _NO_ID])[split.numbers]
+        unknown = np.searchsorted(split.edges, np.flatnonzero(ids == _NO_ID), "right") - 1
+        found = dict(zip(words, split._replace(numbers=ids).words(), strict=True))
+        for number in np.unique(unknown).tolist():
+            del found[words[number]]
+        return found
+
+    def _split_together(self, together: ManyWords, words: list[str]) -> SplitWords:
+        if self.writing.end_of_word:
+            return together.split(list(map(self.writing.symbols, words)))
+        return together.split_joined(*self.writing.side_by_side(words))
+
+    def _merging(self, mode: Mode) -> RankOrdered | None:
+        """Give what applies the merges in their order, if this mode does so."""
+        ranked = self.splitter.by_merges(mode) if mode == "rank-ordered" else None
+        return ranked if isinstance(ranked, RankOrdered) else None
 
     @cached_property
     def _ids_of_numbers(self) -> list[int]:

@@ -25,7 +25,7 @@ def together(order, words):
     split = ManyWords(order).split(words)
     edges = zip(split.edges.tolist(), split.edges.tolist()[1:], strict=False)
     starts = [split.starts[begin:end].tolist() for begin, end in edges]
-    return list(zip(split.lists(), starts, strict=True))
+    return list(zip(map(list, split.words()), starts, strict=True))
 
 
 @pytest.fixture(params=["only rounds", "as it is"], autouse=True)
@@ -42,6 +42,21 @@ def test_words_are_split_as_if_each_were_alone(kind, in_order):
     def holds(merges, words):
         order = kind(merges)
         assert together(order, words) == alone(order, words)
+
+    holds()
+
+
+@pytest.mark.parametrize("kind", [RankOrdered, LowestPair])
+@pytest.mark.parametrize("in_order", [True, False])
+def test_the_last_merge_is_that_of_each_word_alone(kind, in_order):
+    @given(merge_lists(in_order=in_order), st.lists(WORDS, max_size=12))
+    def holds(merges, words):
+        order = kind(merges)
+        words += ["".join(pair) for pair in merges]
+        cuts = [order.last_cut(word) for word in words]
+        assert ManyWords(order).last_cuts(words).tolist() == [
+            -1 if cut is None else cut for cut in cuts
+        ]
 
     holds()
 
@@ -65,7 +80,7 @@ def test_thousands_of_words_are_split_as_if_each_were_alone(kind):
 def test_symbols_may_be_lists():
     order = RankOrdered([("w", "_"), ("lo", "w_"), ("l", "o")])
     texts = [*order.table.ids, "unknown"]
-    words = ManyWords(order).split([["l", "o", "w", "_"], [], ["?", "w"]]).lists()
+    words = ManyWords(order).split([["l", "o", "w", "_"], [], ["?", "w"]]).words()
     assert [[texts[n] for n in word] for word in words] == [["low_"], [], ["unknown", "w"]]
 
 
@@ -77,7 +92,7 @@ def test_equal_letters_are_taken_from_the_left():
 def test_no_words_are_no_tokens():
     split = ManyWords(RankOrdered([("a", "b")])).split([])
     assert (len(split.numbers), split.edges.tolist()) == (0, [0])
-    assert list(ManyWords(RankOrdered([])).split(["", "a"]).lists()) == [[], [-1]]
+    assert list(ManyWords(RankOrdered([])).split(["", "a"]).words()) == [(), (-1,)]
     assert split.starts.dtype == np.int64
 
 

@@ -28,3 +28,12 @@ def test_symbols_are_those_of_the_alphabet(writing, word):
 def test_the_mark_can_be_taken_off(writing):
     text = "".join(writing.symbols("low"))
     assert writing.without_mark(text) == (writing.plain("low"), bool(writing.end_of_word))
+
+
+@pytest.mark.parametrize("alphabet", ["characters", "bytes"])
+@pytest.mark.parametrize("words", [[], [""], ["low", "", "er"], ["ё", "😀\ud800", "a", ""]])
+def test_many_words_side_by_side_are_each_of_them(alphabet, words):
+    writing = SymbolText(alphabet)
+    text, lengths = writing.side_by_side(words)
+    assert text == "".join(map(writing.plain, words))
+    assert lengths.tolist() == [len(writing.plain(word)) for word in words]

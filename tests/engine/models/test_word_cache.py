@@ -37,3 +37,14 @@ def test_pieces_are_kept_up_to_a_number_of_characters():
         assert sum(map(len, memory._answers)) <= 1100
     memory.keep("a" * 1_000_000, 1)
     assert memory.known("a" * 1_000_000) is None
+
+
+def test_what_is_learned_is_there_and_older_words_come_back():
+    seen = []
+    cache = WordCache(lambda word: seen.append(word) or word.upper(), most=10)
+    assert cache["old"] == "OLD"
+    words = [f"w{number}" for number in range(8)]
+    assert cache.unknown(["old", *words, words[0], "a" * 1000]) == words
+    cache.learn({word: word.upper() for word in words})
+    assert list(map(cache.__getitem__, words)) == [word.upper() for word in words]
+    assert cache["old"] == "OLD" and seen == ["old"]

@@ -8,7 +8,7 @@ from engine import BPETokenizer
 from engine.models.word_splitter import MODES
 from engine.text import pieces
 from engine.text.pretokenize import pretokenize
-from engine.tokenizer import UnknownCharactersError
+from engine.tokenizer import UnknownCharactersError, text_ids
 from engine.tokenizer.text_ids import TextIds
 
 SCRAPS = ("low", "er", "est", "new", "w", " ", "  ", "\n", "ёж", "😀", "1", "!", "'s")
@@ -72,3 +72,34 @@ def test_the_answer_is_the_callers_own():
     reader = TextIds("document", lambda word: (len(word),))
     reader.read("low lower").append(9)
     assert reader.read("low lower") == [3, 6]
+
+
+@pytest.mark.parametrize("alphabet", ["characters", "bytes"])
+@pytest.mark.parametrize("mark", ["", "_", "</w>"])
+@pytest.mark.parametrize("together", [1, 3])
+def test_new_words_of_some_pieces_are_split_together(alphabet, mark, together, monkeypatch):
+    monkeypatch.setattr(pieces, "_PIECE", 2000)
+    monkeypatch.setattr(text_ids, "_TOGETHER", together)
+    tokenizer = BPETokenizer()
+    attached = mark == "</w>"
+    options = {"end_of_word": mark, "end_of_word_attached": attached}
+    tokenizer.train(texts(1, 30), vocab_size=300, alphabet=alphabet, **options)
+    draw = random.Random(4)
+    words = [
+        "".join(draw.choices("lowernstё😀Z\ud800", k=draw.randrange(1, 9))) for _ in range(3000)
+    ]
+    words[100] = "low" * 500
+    text = "".join(word + draw.choice([" ", "\n", "! "]) for word in words)
+    wanted = word_by_word(tokenizer, text, "rank-ordered")
+    assert [tokenizer.encode(text) for _ in range(2)] == [wanted] * 2
+
+
+def test_a_word_with_an_unknown_character_among_many_new_ones_is_told():
+    tokenizer = BPETokenizer()
+    tokenizer.train(["0123456789 \n"], special_tokens=[])
+    text = "\n".join(map(str, range(1000)))
+    for _ in range(2):
+        with pytest.raises(UnknownCharactersError) as told:
+            tokenizer.encode(text + " Z y")
+        assert told.value.characters == ("Z", "y")
+    assert tokenizer.decode(tokenizer.encode(text)) == text
