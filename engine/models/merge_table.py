@@ -94,9 +94,14 @@ class MergeTable:
         """Whether each number has 31 bits at most, so that a pair fits into 64 with a sign."""
         return max(self.ids.values(), default=0) < 1 << (BITS - 1)
 
+    @cached_property
+    def shares_numbers(self) -> bool:
+        """Whether several symbols have one number, as labels of one id have."""
+        return len(set(self.ids.values())) < len(self.ids)
+
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
-        computed = ("in_order", "is_narrow")
+        computed = ("in_order", "is_narrow", "shares_numbers")
         return {name: value for name, value in self.__dict__.items() if name not in computed}
 
     def _id(self, symbol: str) -> int:

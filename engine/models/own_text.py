@@ -7,13 +7,17 @@ ever applied, and this is it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from engine.models.joined_pairs import JoinedTable
 from engine.models.labels import FIRST, LabelWriting
+from engine.models.merge_table import tokens_between
 from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
 from engine.models.writing import Writing
+
+_GROUP = 16_000  # words that are split at once: more are no quicker, and need more memory
 
 
 class OwnMerge(NamedTuple):
@@ -54,10 +58,49 @@ def own_merge(text: str, writing: Writing, order: RankOrdered) -> OwnMerge | Non
     OwnMerge(rank=3, left='a', right='bc')
     """
     symbols = own_symbols(text, writing)
-    cut = order.last_cut(symbols)
+    return _merge_at(order.last_cut(symbols), symbols, order)
+
+
+def own_merges(
+    texts: Sequence[str], writing: Writing, order: RankOrdered
+) -> Iterator[OwnMerge | None]:
+    """Do the same with each of many texts, which are split together where that can be done."""
+    for symbols in _grouped(texts, writing):
+        if _splits_together(order):
+            cuts: list[int | None] = order.together.last_cuts(symbols).tolist()
+        else:
+            cuts = [order.last_cut(word) for word in symbols]
+        for cut, word in zip(cuts, symbols, strict=True):
+            yield _merge_at(cut if cut != -1 else None, word, order)
+
+
+def are_made(texts: Sequence[str], writing: Writing, order: RankOrdered) -> list[bool]:
+    """Tell of each of many texts whether merges make one token of it."""
+    made: list[bool] = []
+    for symbols in _grouped(texts, writing):
+        if _splits_together(order):
+            edges = order.together.split(symbols).edges
+            made += (edges[1:] - edges[:-1] == 1).tolist()
+        else:
+            made += [len(order.split(word)) == 1 for word in symbols]
+    return made
+
+
+def _grouped(texts: Sequence[str], writing: Writing) -> Iterator[list[Sequence[str]]]:
+    for start in range(0, len(texts), _GROUP):
+        yield [own_symbols(text, writing) for text in texts[start : start + _GROUP]]
+
+
+def _splits_together(order: RankOrdered) -> bool:
+    """Tell whether `ManyWords` does what this order does: not if ranks are of texts."""
+    table = order.table
+    return not isinstance(table, JoinedTable) and table.is_narrow and not table.shares_numbers
+
+
+def _merge_at(cut: int | None, symbols: Sequence[str], order: RankOrdered) -> OwnMerge | None:
     if cut is None:
         return None
-    left, right = "".join(symbols[:cut]), "".join(symbols[cut:])
+    left, right = tokens_between(symbols, (0, cut))
     rank = order.table.rank(left, right)
     return None if rank is None else OwnMerge(rank, left, right)
 

@@ -24,6 +24,17 @@ CHARACTER_BYTES: Mapping[str, int] = MappingProxyType(
 )
 """Character -> byte."""
 
+_OF_LATIN = dict(enumerate(BYTE_CHARACTERS))
+
+
+def as_byte_text(text: str) -> str:
+    """Write each byte of a text's UTF-8 as its character.
+
+    >>> as_byte_text(" é")
+    'ĠÃ©'
+    """
+    return text.encode("utf-8", "surrogatepass").decode("latin-1").translate(_OF_LATIN)
+
 
 def as_bytes(text: str) -> bytes | None:
     r"""Give the bytes that a text of such characters stands for; None if it holds another one.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from engine.analysis.doctor.finding import Finding
-from engine.analysis.doctor.hidden import model_vocabulary, rows_with_added, twice
+from engine.analysis.doctor.hidden import model_vocabulary, twice
 from engine.analysis.doctor.patient import Patient
 from engine.pipeline import AddedToken
 from engine.text.remark import Remark
@@ -19,7 +19,7 @@ _SPECIAL_SETTINGS = (
 
 def shadowed(patient: Patient) -> Iterator[Finding]:
     """Find ordinary tokens whose text holds an added token."""
-    rows = np.setdiff1d(rows_with_added(patient), patient.unreachable)
+    rows = np.setdiff1d(patient.with_added, patient.unreachable)
     if len(rows):
         yield Finding(
             "shadowed",

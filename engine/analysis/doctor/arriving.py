@@ -3,23 +3,32 @@
 The stages before a model may cut the text of a token apart (a pattern that keeps letters and the
 marks on them apart cuts most longer words of Thai), or change it (NFC makes one character of two).
 
-A claim is made only of tokens that fail alone and in every one of some surroundings; so a piece
-that goes on a word, or that begins with ▁, is not taken for one that is never found.
+A claim is made only of tokens that fail beside others, alone, and in every one of some
+surroundings; so a piece that goes on a word, or that begins with ▁, is not taken for one that is
+never found. Most arrive beside others: one text shows it of hundreds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from engine.analysis.doctor.marks import Marks
+from engine.analysis.vocabulary.entries import Progress
+from engine.pipeline.chunk_places import CutPlaces
 from engine.pipeline.staged import StagedTokenizer
+from engine.pipeline.staged_text import flat
 from engine.text.aligned import AlignedText
-from engine.text.code_points import IntArray
+from engine.text.byte_characters import as_byte_text
+from engine.text.code_points import IntArray, offset_list
 from engine.text.patterns.errors import PatternTimeoutError
+from engine.text.pretokenizers import ByteLevel, PreTokenizer
 
 if TYPE_CHECKING:
     from engine.analysis.doctor.patient import Patient
@@ -28,7 +37,10 @@ _SURROUNDINGS = (
     ("", ""), ("a", ""), (" ", ""), ("", "a"), ("a", "a"), (" ", " "), ("a ", " a"), ("A", "A"),
     ("1", "1"), (".", "."), ("/", "/"), ("\n", "\n"), ("'", "'"), ("я", "я"), ("字", "字"),
 )  # fmt: skip
-"""What stands before and after a token's text; most tokens arrive with nothing around them."""
+"""What stands before and after a token's text."""
+
+_GROUP = 256
+"""So many tokens stand in one text: a word may be the whole of it, and is then looked through."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +90,9 @@ def arrivals(patient: Patient, rows: IntArray) -> Arrivals:
     if stages.are_none:
         return NO_ARRIVALS
     try:
-        waiting = _never_whole(stages, dict(_wanted(patient, rows)))
+        waiting = _never_whole(
+            stages, dict(_wanted(patient, rows)), partial(patient.tell, "arriving")
+        )
     except PatternTimeoutError:
         return NO_ARRIVALS  # a pattern for which a token is too long says nothing of the others
     found = np.array(sorted(waiting), np.int64)
@@ -86,7 +100,8 @@ def arrivals(patient: Patient, rows: IntArray) -> Arrivals:
     return Arrivals(found[is_kept], found[~is_kept])
 
 
-def _never_whole(stages: Stages, waiting: dict[int, _Wanted]) -> dict[int, _Wanted]:
+def _never_whole(stages: Stages, waiting: dict[int, _Wanted], tell: Progress) -> dict[int, _Wanted]:
+    waiting = dict(_not_beside_others(stages, list(waiting.items()), tell))
     for before, after in _SURROUNDINGS:
         waiting = {
             row: wanted
@@ -94,6 +109,21 @@ def _never_whole(stages: Stages, waiting: dict[int, _Wanted]) -> dict[int, _Want
             if not _arrives(stages.words(before + wanted.text + after), wanted)
         }
     return waiting
+
+
+def _not_beside_others(
+    stages: Stages, waiting: list[tuple[int, _Wanted]], tell: Progress
+) -> Iterator[tuple[int, _Wanted]]:
+    """Yield the tokens that do not arrive in one text of some hundreds of them, a space between."""
+    for begin in range(0, len(waiting), _GROUP):
+        tell(begin, len(waiting))
+        group = waiting[begin : begin + _GROUP]
+        text = " ".join(wanted.text for _, wanted in group)
+        ends = (end - 1 for end in accumulate(len(wanted.text) + 1 for _, wanted in group))
+        for (row, wanted), word in zip(group, stages.words_at(text, ends), strict=True):
+            if not _arrives([word], wanted):
+                yield row, wanted
+    tell(len(waiting), len(waiting))
 
 
 class Stages:
@@ -106,6 +136,8 @@ class Stages:
     def __init__(self, tokenizer: StagedTokenizer) -> None:
         self._normalizer, self._pre_tokenizer = tokenizer.normalizer, tokenizer.pre_tokenizer
         self.are_none = self._normalizer is None and self._pre_tokenizer is None
+        self._cuts = CutPlaces(tuple(flat(tokenizer.pre_tokenizer)))
+        self._only_cut = bool(self._cuts) and _writes_bytes_once(self._cuts.rest)
 
     def normalized(self, text: str) -> AlignedText:
         """Change a text."""
@@ -123,6 +155,21 @@ class Stages:
         """Give the words of a text as strings."""
         return [piece.text for piece in self.pieces(text)]
 
+    def words_at(self, text: str, ends: Iterable[int]) -> Iterator[str]:
+        """Give the words that hold the characters before some places of a text."""
+        if self._only_cut and self.normalized(text).text == text:
+            spans = [span for span in self._cuts.spans(text) if span[0] < span[1]]
+            lasts = [last for _, last in spans]
+            for end in ends:
+                first, last = spans[bisect_left(lasts, end)]
+                yield as_byte_text(text[first:last])
+        else:
+            pieces = self.pieces(text)
+            lasts, offsets = [piece.end for piece in pieces], offset_list(text)
+            for end in ends:
+                place = bisect_left(lasts, offsets[end])
+                yield pieces[place].text if place < len(pieces) else ""
+
     def keeps(self, wanted: _Wanted) -> bool:
         """Tell whether a token's text is only cut, and nothing else is made of it."""
         changed, words = self.normalized(f"a{wanted.text}a").text, self.words(wanted.text)
@@ -130,6 +177,13 @@ class Stages:
             # A pre-tokenizer may write it as the token does, as `ByteLevel`.
             return any(form in "".join(words) for form in wanted.forms)
         return len(words) != 1 or any(form in words[0] for form in wanted.forms)
+
+
+def _writes_bytes_once(stages: Sequence[PreTokenizer]) -> bool:
+    return len(stages) == 1 and all(
+        isinstance(stage, ByteLevel) and not stage.use_regex and not stage.add_prefix_space
+        for stage in stages
+    )
 
 
 def _arrives(words: Iterable[str], wanted: _Wanted) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 from engine.analysis.doctor import (
     added,
@@ -14,13 +15,21 @@ from engine.analysis.doctor import (
     settings,
 )
 from engine.analysis.doctor.finding import SEVERITIES, Finding
-from engine.analysis.doctor.patient import Patient
+from engine.analysis.doctor.patient import Part, Patient, Tell
 from engine.analysis.doctor.unreachable import put_in_by_id, unreachable
-from engine.analysis.vocabulary import VocabularyTable, vocabulary_table
+from engine.analysis.vocabulary import VocabularyTable
 from engine.analysis.vocabulary.entries import Progress
 from engine.pipeline import Tokenizer
 
 Check = Callable[[Patient], Iterator[Finding]]
+
+_WHOLE: Final = 1_000
+_PLACES: Final[Mapping[Part, tuple[int, int]]] = {
+    "reading": (0, 250),
+    "trying": (500, 700),
+    "arriving": (700, 950),
+}
+"""Where the parts of an examination begin and end; between them the vocabulary is described."""
 
 CHECKS: tuple[Check, ...] = (
     reading.refused,
@@ -64,13 +73,16 @@ def examine(
     Args:
         tokenizer: the tokenizer.
         table: its vocabulary, if it is there already.
-        progress: hears how many tokens of how many were tried out.
+        progress: hears how far the examination is, in thousandths.
     """
-    tell = progress or _say_nothing
-    patient = Patient(tokenizer, table or vocabulary_table(tokenizer), tell)
+    patient = Patient.of(tokenizer, table, None if progress is None else _telling(progress))
     found = [finding for check in CHECKS for finding in check(patient)]
     return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))
 
 
-def _say_nothing(done: int, total: int) -> None:
-    """Nobody wants to hear it."""
+def _telling(progress: Progress) -> Tell:
+    def tell(part: Part, done: int, total: int) -> None:
+        begin, end = _PLACES[part]
+        progress(begin + (end - begin) * done // max(total, 1), _WHOLE)
+
+    return tell

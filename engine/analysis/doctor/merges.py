@@ -33,8 +33,11 @@ def _missing(patient: Patient) -> Iterator[Remark]:
     vocabulary, writing = patient.tokenizer.vocabulary, writing_of(patient.tokenizer)
     if writing is None:
         return
-    made = set(patient.spelled.values())
+    made, text_of = set(patient.spelled.values()), patient.spelled.get
     for rank, (left, right) in enumerate(patient.tokenizer.merges):
+        texts = text_of(left), text_of(right)
+        if texts[0] is not None and texts[1] is not None and texts[0] + texts[1] in made:
+            continue
         lacking = [part for part in (left, right) if part not in vocabulary]
         result = writing.text(left) + writing.text(right)
         if not lacking and result not in made:

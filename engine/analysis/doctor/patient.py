@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
+from typing import Literal, TypeAlias
 
 import numpy as np
 
@@ -12,12 +13,18 @@ from engine.analysis.doctor.arriving import Arrivals, arrivals
 from engine.analysis.doctor.hidden import rows_with_added
 from engine.analysis.doctor.trying import unreachable_rows
 from engine.analysis.vocabulary import Flag, Kind, VocabularyTable
-from engine.analysis.vocabulary.entries import Progress, entries
+from engine.analysis.vocabulary.building import described
+from engine.analysis.vocabulary.entries import entries
 from engine.analysis.vocabulary.family import symbol_texts
 from engine.analysis.vocabulary.table import KINDS
 from engine.pipeline import Stage, Token, Tokenizer
 from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
+
+Part: TypeAlias = Literal["reading", "trying", "arriving"]
+"""The parts of an examination that take long."""
+
+Tell: TypeAlias = Callable[[Part, int, int], None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,18 +33,24 @@ class Patient:
 
     Attributes:
         tokenizer: the tokenizer.
+        tokens: its n tokens, in the order of the table's rows.
         table: its vocabulary.
-        tell: hears how many tokens of how many were tried out.
+        tell: hears how many tokens of how many a part of the work has come to.
     """
 
     tokenizer: Tokenizer
+    tokens: Sequence[Token]
     table: VocabularyTable
-    tell: Progress
+    tell: Tell
 
-    @cached_property
-    def tokens(self) -> list[Token]:
-        """The n tokens, in the order of the table's rows."""
-        return entries(self.tokenizer)
+    @classmethod
+    def of(
+        cls, tokenizer: Tokenizer, table: VocabularyTable | None = None, tell: Tell | None = None
+    ) -> Patient:
+        """Lay out a tokenizer, whose table may be there already."""
+        tell = tell or _say_nothing
+        tokens = entries(tokenizer, partial(tell, "reading"))
+        return cls(tokenizer, tokens, table or described(tokenizer, tokens), tell)
 
     @cached_property
     def spelled(self) -> Mapping[str, str]:
@@ -59,8 +72,13 @@ class Patient:
         rows = self.rows_of_kind("symbol", "merge", "piece")
         if self.tokenizer.merges:
             rows = rows[self.table.byte_lengths[rows] > 1]
-        told = np.concatenate([self.unreachable, rows_with_added(self)])
+        told = np.concatenate([self.unreachable, self.with_added])
         return arrivals(self, np.setdiff1d(rows, told))
+
+    @cached_property
+    def with_added(self) -> IntArray:
+        """The rows of ordinary tokens that hold the text of an added one."""
+        return rows_with_added(self)
 
     @cached_property
     def stages(self) -> tuple[Stage, ...]:
@@ -94,3 +112,7 @@ class Patient:
     def shown(self, label: str) -> str:
         """Write a label for the screen."""
         return visible(label)
+
+
+def _say_nothing(part: Part, done: int, total: int) -> None:
+    """Nobody wants to hear it."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from engine.analysis.doctor.marks import Marks
 from engine.models.model import Model
-from engine.models.own_text import own_symbols
+from engine.models.own_text import are_made
 from engine.models.piece_writing import PieceWriting
+from engine.models.rank_ordered import RankOrdered
 from engine.models.word_splitter import WordSplitter
 from engine.pipeline import Token
 from engine.text.code_points import IntArray
@@ -19,7 +20,11 @@ from engine.text.code_points import IntArray
 if TYPE_CHECKING:
     from engine.analysis.doctor.patient import Patient
 
-_TOLD_EVERY = 1_000
+_GROUP = 4_000
+"""So many tokens are tried before progress is told."""
+
+Trial: TypeAlias = Callable[[list[Token]], list[bool]]
+"""Tells of some tokens whether the model makes them."""
 
 
 def unreachable_rows(patient: Patient) -> IntArray:
@@ -33,30 +38,29 @@ def unreachable_rows(patient: Patient) -> IntArray:
     """
     if patient.tokenizer.refusal is not None:
         return np.zeros(0, np.int64)
-    is_made = _trial(patient)
+    are_made = _trial(patient)
     rows = patient.rows_of_kind("symbol", "merge", "piece")
     rows = rows[patient.table.byte_lengths[rows] >= 0]
-    found: list[int] = []
-    for done, row in enumerate(rows.tolist()):
-        if done % _TOLD_EVERY == 0:
-            patient.tell(done, len(rows))
-        if not is_made(patient.tokens[row]):
-            found.append(row)
-    patient.tell(len(rows), len(rows))
-    return np.array(found, np.int64)
+    made: list[bool] = []
+    for start in range(0, len(rows), _GROUP):
+        patient.tell("trying", start, len(rows))
+        made += are_made([patient.tokens[row] for row in rows[start : start + _GROUP].tolist()])
+    patient.tell("trying", len(rows), len(rows))
+    found: IntArray = rows[~np.array(made, np.bool_)]
+    return found
 
 
-def _trial(patient: Patient) -> Callable[[Token], bool]:
-    """Choose how a token is tried out."""
+def _trial(patient: Patient) -> Trial:
+    """Choose how tokens are tried out."""
     model = patient.tokenizer.model
     splitter = model.splitter
     # SentencePiece's symbols can be longer than a character; its models are asked themselves.
     by_merges = splitter is not None and not isinstance(splitter.writing, PieceWriting)
     if splitter is not None and by_merges and splitter.merges is not None:
-        return _MergeTrial(patient, splitter).is_made
+        return _MergeTrial(patient, splitter).are_made
     if isinstance(model, Model):
-        return _ModelTrial(patient, model).is_made
-    return lambda token: True  # longest match makes every token of its own text
+        return _ModelTrial(patient, model).are_made
+    return lambda tokens: [True] * len(tokens)  # longest match makes each of its own text
 
 
 class _MergeTrial:
@@ -64,15 +68,18 @@ class _MergeTrial:
 
     def __init__(self, patient: Patient, splitter: WordSplitter[Any]) -> None:
         self._spelled, self._splitter = patient.spelled, splitter
+        self._order = splitter.by_merges("rank-ordered")
 
-    def is_made(self, token: Token) -> bool:
-        text = self._spelled.get(token.label)
-        if text is None or len(text) < 2:
-            return True
-        symbols = own_symbols(text, self._splitter.writing)
-        if len(symbols) < 2 or self._splitter.split_symbols(symbols, "rank-ordered") == [text]:
-            return True
-        return self._is_taken_whole(token, text)
+    def are_made(self, tokens: list[Token]) -> list[bool]:
+        texts = [self._spelled.get(token.label, "") for token in tokens]
+        if isinstance(self._order, RankOrdered):
+            made = are_made(texts, self._splitter.writing, self._order)
+        else:
+            made = [False] * len(tokens)
+        return [
+            is_made or len(text) < 2 or self._is_taken_whole(token, text)
+            for token, text, is_made in zip(tokens, texts, made, strict=True)
+        ]
 
     def _is_taken_whole(self, token: Token, text: str) -> bool:
         words = [token.label]
@@ -97,7 +104,10 @@ class _ModelTrial:
             if token.data is not None and not token.label.startswith(self._prefix or "\0")
         )
 
-    def is_made(self, token: Token) -> bool:
+    def are_made(self, tokens: list[Token]) -> list[bool]:
+        return [self._is_made(token) for token in tokens]
+
+    def _is_made(self, token: Token) -> bool:
         if not self._prefix or not token.label.startswith(self._prefix):
             return not token.label or self._model.tokenize(token.label).ids == (token.id,)
         rest = token.label.removeprefix(self._prefix)

@@ -35,7 +35,11 @@ def vocabulary_table(tokenizer: Tokenizer, progress: Progress | None = None) -> 
         tokenizer: the tokenizer.
         progress: hears how many tokens of how many are done.
     """
-    tokens = entries(tokenizer, progress)
+    return described(tokenizer, entries(tokenizer, progress))
+
+
+def described(tokenizer: Tokenizer, tokens: Sequence[Token]) -> VocabularyTable:
+    """Describe the tokens of a tokenizer, given as `entries` gives them."""
     labels = [token.label for token in tokens]
     ids = [token.id for token in tokens]
     texts = [_text(token.data) for token in tokens]

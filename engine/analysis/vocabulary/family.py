@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engine.analysis.vocabulary.makers import Maker, makers
 from engine.models.joined_pairs import JoinedTable
 from engine.models.merge_table import BITS, UNKNOWN, MergeTable
-from engine.models.own_text import own_merge
+from engine.models.own_text import own_merges
 from engine.models.rank_ordered import RankOrdered
 from engine.models.word_splitter import WordSplitter
 from engine.models.writing import Writing
@@ -134,10 +134,12 @@ def _by_applied(
     order = splitter.by_merges("rank-ordered")
     if not isinstance(order, RankOrdered):
         return found.family
+    rows_of_several = found.several.tolist()
+    merges = own_merges([spelled[row] or "" for row in rows_of_several], splitter.writing, order)
     applied = [
         (row, merge)
-        for row in found.several.tolist()
-        if (merge := own_merge(spelled[row] or "", splitter.writing, order)) is not None
+        for row, merge in zip(rows_of_several, merges, strict=True)
+        if merge is not None
     ]
     if applied:
         ranks, lefts, rights = found.family

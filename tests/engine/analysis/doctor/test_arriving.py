@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from engine import open_tokenizer
-from engine.analysis.doctor import examine
+from engine.analysis.doctor import arriving, examine
 from engine.text.byte_characters import BYTE_CHARACTERS
 from engine.text.patterns import searching
 
@@ -137,3 +137,40 @@ def test_a_pattern_that_takes_too_long_says_nothing_of_tokens(tmp_path, monkeypa
     stages = {"type": "Sequence", "pretokenizers": [split, BYTE_LEVEL]}
     tokenizer = opened(tmp_path, of_bytes("ba", "a" * 60 + "b", pre_tokenizer=stages))
     assert told(tokenizer, "cut-apart") == set()
+
+
+@pytest.mark.parametrize("normalizer", [None, {"type": "NFC"}, {"type": "Lowercase"}])
+@pytest.mark.parametrize(
+    "pre_tokenizer",
+    [
+        BY_BYTES,
+        {"type": "ByteLevel", "add_prefix_space": False, "use_regex": True},
+        {"type": "ByteLevel", "add_prefix_space": True, "use_regex": True},
+        {"type": "Sequence", "pretokenizers": [{"type": "Digits"}, BYTE_LEVEL]},
+        {"type": "Sequence", "pretokenizers": [BYTE_LEVEL, BYTE_LEVEL]},
+    ],
+)
+def test_many_tokens_in_one_text_show_what_each_shows_alone(
+    tmp_path, monkeypatch, normalizer, pre_tokenizer
+):
+    letters = ("a", "A", "1", " ", "'", "\n", "é", "e\u0301", "ก", "ั", "字")
+    words = ["".join(word) for length in (2, 3) for word in product(letters, repeat=length)]
+    tokenizer = opened(
+        tmp_path, of_bytes(*words, normalizer=normalizer, pre_tokenizer=pre_tokenizer)
+    )
+    together = told(tokenizer, "cut-apart"), told(tokenizer, "changed-before")
+    monkeypatch.setattr(arriving, "_not_beside_others", lambda stages, waiting, tell: waiting)
+    alone = told(tokenizer, "cut-apart"), told(tokenizer, "changed-before")
+    assert together[0] | together[1] <= alone[0] | alone[1]
+    assert len(together[0] | together[1]) > 0.95 * len(alone[0] | alone[1])
+
+
+def test_many_pieces_in_one_text_show_what_each_shows_alone(tmp_path, monkeypatch):
+    letters = "ab!1"
+    words = ["".join(word) for length in (1, 2, 3) for word in product(letters, repeat=length)]
+    labels = [*words, *(f"##{word}" for word in words)]
+    content = of_pieces(*labels, pre_tokenizer={"type": "BertPreTokenizer"})
+    tokenizer = opened(tmp_path, content)
+    together = told(tokenizer, "cut-apart")
+    monkeypatch.setattr(arriving, "_not_beside_others", lambda stages, waiting, tell: waiting)
+    assert together == told(tokenizer, "cut-apart")

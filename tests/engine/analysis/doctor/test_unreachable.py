@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from engine.analysis.doctor.patient import Patient
 from engine.analysis.doctor.trying import unreachable_rows
-from engine.analysis.vocabulary import vocabulary_table
 from engine.models.bpe_model import BPEModel
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.unigram import Unigram
@@ -19,8 +18,7 @@ from tests.engine.models.random_vocabularies import merge_lists
 
 def unreachable(tokenizer):
     heard = []
-    table = vocabulary_table(tokenizer)
-    patient = Patient(tokenizer, table, lambda done, total: heard.append((done, total)))
+    patient = Patient.of(tokenizer, tell=lambda part, done, total: heard.append((done, total)))
     rows = unreachable_rows(patient)
     assert heard == [] or heard[-1][0] == heard[-1][1]
     return {patient.tokens[row].label for row in rows.tolist()}
@@ -134,5 +132,4 @@ def test_only_tokens_that_are_pieces_of_words_are_tried():
 
 def test_where_nothing_can_be_split_nothing_is_tried():
     tokenizer = BareTokenizer(BPEModel({"a": 0, "ab": 1}, []), refusal="something unknown")
-    patient = Patient(tokenizer, vocabulary_table(tokenizer), lambda done, total: None)
-    assert np.array_equal(unreachable_rows(patient), [])
+    assert np.array_equal(unreachable_rows(Patient.of(tokenizer)), [])
