@@ -149,11 +149,23 @@ def same_surface(patient: Patient) -> Iterator[Finding]:
 
 
 def surface_groups(patient: Patient) -> list[list[int]]:
-    """Group the rows of ordinary tokens by what they stand for; only groups of several."""
-    marks = Marks.of(patient)
-    groups: dict[tuple[bytes, bool, bool], list[int]] = {}
-    for row in patient.rows_of_kind("symbol", "merge", "piece", "byte").tolist():
-        token = patient.tokens[row]
-        if token.data:
-            groups.setdefault((token.data, *marks.on(token.label)), []).append(row)
-    return [rows for rows in groups.values() if len(rows) > 1]
+    """Group the rows of ordinary tokens by what they stand for; only groups of several.
+
+    The byte `<0x41>` and the letter `A` are the same. The byte `<0x20>` and `▁` are not, though
+    both are read as a space: a decoder may drop the mark at the beginning of a text, or put it
+    there, and never does so with a byte. So what is written with such a mark, in a file of
+    SentencePiece or by a Metaspace or Replace of a tokenizer.json, is the same only as what is
+    written with it, too.
+    """
+    marks, signs = Marks.of(patient), patient.space_signs
+    rows = patient.rows_of_kind("symbol", "merge", "piece", "byte")
+    rows = rows[patient.table.byte_lengths[rows] > 0]
+    labels = [patient.tokens[row].label for row in rows.tolist()]
+    written = [(*marks.on(label), any(sign in label for sign in signs)) for label in labels]
+    ways = np.array(written, np.int64).reshape(-1, 3) @ (4, 2, 1)
+    keys = patient.table.contents.order[rows] * 8 + ways
+    order = np.argsort(keys, kind="stable")
+    bounds = np.flatnonzero(np.diff(keys[order], prepend=-1, append=-1))
+    several = np.flatnonzero(np.diff(bounds) > 1)
+    spans = zip(bounds[several].tolist(), bounds[several + 1].tolist(), strict=True)
+    return sorted(rows[order[start:end]].tolist() for start, end in spans)

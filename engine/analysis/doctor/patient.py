@@ -17,7 +17,9 @@ from engine.analysis.vocabulary.building import described
 from engine.analysis.vocabulary.entries import entries
 from engine.analysis.vocabulary.family import symbol_texts
 from engine.analysis.vocabulary.table import KINDS
+from engine.models.model import Model
 from engine.pipeline import Stage, Token, Tokenizer
+from engine.pipeline.token_data import TokenData
 from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
 
@@ -95,6 +97,12 @@ class Patient:
         """Give a mark of labels, such as "continuing_subword_prefix"; "" if there is none."""
         value = self.model_settings.get(setting)
         return value if isinstance(value, str) else ""
+
+    @cached_property
+    def space_signs(self) -> tuple[str, ...]:
+        """The characters that stand for a space in labels, such as ▁."""
+        model = self.tokenizer.model
+        return TokenData(model, self.stages).spaces if isinstance(model, Model) else ()
 
     def rows_of_kind(self, *kinds: Kind) -> IntArray:
         """Find the tokens of some kinds."""

@@ -4,9 +4,13 @@ import json
 import pickle
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine import open_tokenizer
 from engine.analysis.doctor import examine, severity_of
+from engine.analysis.doctor.identities import surface_groups
+from engine.analysis.doctor.patient import Patient
 from engine.models.bpe_model import BPEModel
 from engine.models.pieces import BYTE_PIECES, Piece
 from engine.models.ranked_bytes import RankedBytes
@@ -14,6 +18,7 @@ from engine.models.sentencepiece import SentencePieceUnigram
 from engine.models.unigram import Unigram
 from engine.models.word_level import WordLevel
 from engine.pipeline import AddedToken, DocumentedTokenizer, Stage
+from engine.pipeline.token_data import TokenData
 from engine.text.remark import Remark
 from tests.engine.analysis.bare_tokenizer import BareTokenizer, bpe, documented, with_vocabulary
 from tests.engine.cases import example_tokenizer
@@ -128,6 +133,43 @@ def test_merges_of_missing_tokens_are_found():
         "merge 1 (ab + x): x is missing",
         "merge 2 (a + a): aa is missing",
     )
+
+
+@pytest.mark.parametrize(
+    ("spaces", "groups"),
+    [
+        ([("decoder", "Replace", {"pattern": {"String": "▁"}, "content": " "})], ["A"]),
+        ([("decoder", "Metaspace", {"replacement": "▁"})], ["A"]),
+        ([("normalizer", "Replace", {"pattern": {"String": " "}, "content": "▁"})], ["A"]),
+        ([], ["A", "·"]),
+    ],
+    ids=["Replace", "Metaspace", "normalizer", "spaces as they are"],
+)
+def test_a_byte_is_the_same_as_its_character_and_never_as_the_mark_of_a_space(spaces, groups):
+    """A decoder may drop the mark at the beginning of a text, never the byte."""
+    letters = ["<0x41>", "A", "<0x20>", "▁" if spaces else " ", "B"]
+    vocabulary = {label: number for number, label in enumerate(letters)}
+    model = BPEModel(vocabulary, [], byte_fallback=True)
+    stages = (Stage("model", model.kind, model.settings()), *(Stage(*each) for each in spaces))
+    data = TokenData(model, stages).data
+    tokenizer = BareTokenizer(model, data, stages)
+    details = found(tokenizer)["same-surface"].details
+    assert [detail.values["text"] for detail in details] == groups
+
+
+@given(st.lists(st.sampled_from(["a", "b", "▁a", "a▁"]), unique=True))
+def test_a_group_has_all_tokens_of_one_surface(labels):
+    bytes_of = {"<0x61>": b"a", "<0x62>": b"b", "<0x20>": b" "}
+    vocabulary = {label: number for number, label in enumerate([*bytes_of, *labels])}
+    model = BPEModel(vocabulary, [], byte_fallback=True)
+    stages = (Stage("decoder", "Metaspace", {"replacement": "▁"}),)
+    patient = Patient.of(BareTokenizer(model, TokenData(model, stages).data, stages))
+    surface = {label: bytes_of.get(label, label.encode()) for label in vocabulary}
+    expected = [
+        [vocabulary[label] for label in vocabulary if surface[label] == data]
+        for data in dict.fromkeys(surface.values())
+    ]
+    assert surface_groups(patient) == [group for group in expected if len(group) > 1]
 
 
 def test_the_gravest_finding_comes_first():
