@@ -7,6 +7,8 @@ give another text; what that means for a lane is decided here.
 
 from __future__ import annotations
 
+import unicodedata
+
 import numpy as np
 
 from engine.analysis.lane_encoding import LaneEncoding, Loss
@@ -38,7 +40,9 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
     byte_starts, byte_ends = _one_behind_the_other(*own)
     starts = _characters(offsets, byte_starts)
     ends = np.maximum(starts, np.searchsorted(offsets, byte_ends, side="left"))
-    losses = _losses(tokenizer, text, split.ids)
+    ids = split.ids[split.ids >= 0].tolist()
+    decoded = tokenizer.decode(ids, skip_special_tokens=False)
+    losses = lost_ranges(text, decoded)  # an empty list: something was only put in
     unknown = split.unknown
     # subtle: a character that is dropped may stand inside a token, which goes over it.
     lacking = _ranges(_characters(offsets, own[0][unknown]), offsets, own[1][unknown])
@@ -60,7 +64,12 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
         loss_total=total,
         lost_characters=sum(b - a for a, b in losses or ()),
         round_trip=losses is None,
+        only_form=bool(losses) and _composed(text) == _composed(decoded),
     )
+
+
+def _composed(text: str) -> str:
+    return unicodedata.normalize("NFC", text)
 
 
 def _in_their_bytes(
@@ -118,11 +127,3 @@ def _ranges(starts: IntArray, offsets: IntArray, byte_ends: IntArray) -> tuple[I
 def _unknown_characters(text: str, starts: IntArray, ends: IntArray) -> tuple[str, ...]:
     pairs = zip(starts[:_MOST_UNKNOWN].tolist(), ends[:_MOST_UNKNOWN].tolist(), strict=True)
     return tuple(dict.fromkeys(character for a, b in pairs for character in text[a:b]))
-
-
-def _losses(tokenizer: Tokenizer, text: str, ids: IntArray) -> list[tuple[int, int]] | None:
-    """Give the characters that decoding does not give back; None if it gives back the text.
-
-    An empty list: something was only put in.
-    """
-    return lost_ranges(text, tokenizer.decode(ids[ids >= 0].tolist(), skip_special_tokens=False))

@@ -53,6 +53,8 @@ class LaneEncoding:
         loss_total: how many such pieces there are.
         lost_characters: how many characters they have together.
         round_trip: decode(encode(text)) is the text.
+        only_form: it is not, but no more is lost than the Unicode form of characters: it is
+            canonically equivalent, as an é of one character to one of two.
     """
 
     ids: IntArray
@@ -71,6 +73,7 @@ class LaneEncoding:
     loss_total: int = 0
     lost_characters: int = 0
     round_trip: bool = True
+    only_form: bool = False
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -166,6 +166,7 @@ class LaneNumbers:
         round_trip: decode(encode(text)) is the text.
         losses: what it is not, from left to right; perhaps only the first of them.
         loss_total: how many losses there are.
+        only_form: what is lost is only the Unicode form of characters, see `LaneEncoding`.
     """
 
     tokens: int = 0
@@ -176,6 +177,7 @@ class LaneNumbers:
     round_trip: bool = True
     losses: tuple[LostPiece, ...] = ()
     loss_total: int = 0
+    only_form: bool = False
 
     @property
     def characters_per_token(self) -> float:

@@ -109,10 +109,19 @@ class LossesList(QWidget):
             return self.tr("Decoding does not give the text back.")
         if total <= _NAMED:
             places = self.tr(", ").join(map(self._place, numbers.losses))
-            return self.tr("Decoding loses {places}.").format(places=places)
+            text = self.tr("Decoding loses {places}.")
+            if numbers.only_form:
+                text = self.tr("Decoding gives another Unicode form of {places}.")
+            return text.format(places=places)
         labels = list(dict.fromkeys(_short(piece.label) for piece in numbers.losses))
         more = ", …" if len(labels) > _NAMED else ""
         text = self.tr("Decoding loses {count} piece(s): {pieces}", "", _capped(total))
+        if numbers.only_form:
+            text = self.tr(
+                "Decoding gives another Unicode form of {count} piece(s): {pieces}",
+                "",
+                _capped(total),
+            )
         pieces = self.tr(", ").join(labels[:_NAMED]) + more
         return text.format(count=format_number(total), pieces=pieces)
 
@@ -125,7 +134,8 @@ class LossesList(QWidget):
             return self._sentence(numbers)
         more = ", …" if len(labels) > _NAMED else ""
         pieces = self.tr(", ").join(labels[:_NAMED]) + more
-        return self.tr("Lost: {pieces}").format(pieces=pieces)
+        text = self.tr("Another form: {pieces}") if numbers.only_form else self.tr("Lost: {pieces}")
+        return text.format(pieces=pieces)
 
     def _place(self, piece: LostPiece) -> str:
         position = format_number(piece.start + 1)
@@ -204,7 +214,8 @@ def _losses(numbers: LaneNumbers | None) -> tuple[object, ...] | None:
     """What of the numbers is said here; with a key, mostly nothing of it changes."""
     if numbers is None:
         return None
-    return numbers.characters > 0, numbers.round_trip, numbers.losses, numbers.loss_total
+    shown = numbers.characters > 0, numbers.round_trip, numbers.only_form
+    return *shown, numbers.losses, numbers.loss_total
 
 
 def _capped(number: int) -> int:

@@ -84,6 +84,7 @@ class Lane:
                 for loss in encoding.losses[:_MOST_LOSSES]
             ),
             loss_total=encoding.loss_total,
+            only_form=encoding.only_form,
         )
 
     def token_at(self, byte: int) -> int | None:

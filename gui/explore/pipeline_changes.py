@@ -5,6 +5,7 @@ A cell is one character with the bytes of the original text that it stands for. 
 
 from __future__ import annotations
 
+import unicodedata
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -74,6 +75,8 @@ class ShownStage:
         changed: how many of the shown characters (or tokens) are new.
         removed: how many characters of the shown part were taken away.
         counted: whether `rest` is that of the whole text, not only of its beginning.
+        only_form: of a decoded text: it differs from the typed one, if at all, only in the Unicode
+            form of characters.
     """
 
     pieces: tuple[ShownPiece, ...]
@@ -81,6 +84,7 @@ class ShownStage:
     changed: int = 0
     removed: int = 0
     counted: bool = True
+    only_form: bool = False
 
 
 def shown_text(text: str, most: int = MOST_CELLS) -> tuple[TrailPiece, int]:
@@ -116,7 +120,8 @@ def shown_stages(
         if has_byte_labels(result.stage):
             raw = text.encode("utf-8", "surrogatepass")
         if result.stage.kind == "decoder":
-            stages.append(_compare_decoded(piece, result.pieces, rest))
+            shown = _compare_decoded(piece, result.pieces, rest)
+            stages.append(replace(shown, only_form=_is_other_form(text, result.pieces)))
             continue
         whole = _kept(result)
         pieces = _first(whole, most)
@@ -146,6 +151,14 @@ def _compare_decoded(piece: TrailPiece, decoded: Sequence[TrailPiece], rest: int
     left_out = sum(len(each.text) for each in decoded) - sum(len(each.text) for each in shown)
     kept = [each for each in shown if each.text]
     return _compare((piece,), kept, max(left_out, rest), TextReader((piece,)))
+
+
+def _is_other_form(text: str, decoded: Sequence[TrailPiece]) -> bool:
+    """Whether a decoded text is canonically equivalent to the typed one."""
+    whole = "".join(piece.text for piece in decoded)
+    if len(whole) > len(text) or not whole:
+        return False
+    return unicodedata.normalize("NFC", whole) == unicodedata.normalize("NFC", text)
 
 
 def _kept(result: StageResult) -> Sequence[TrailPiece]:

@@ -69,6 +69,8 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
 
 def _compared(shown: ShownStage) -> str:
     """Whether a decoded text is the one that was typed."""
+    if shown.only_form and shown.changed:
+        return QCoreApplication.translate("PipelineWords", "Another Unicode form of the text")
     if shown.changed or shown.removed:
         return QCoreApplication.translate("PipelineWords", "Another text")
     if shown.rest:

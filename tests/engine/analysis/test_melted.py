@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.analysis.explain import explain
 from engine.analysis.lanes import encode_lane
 from engine.analysis.melted import Melting, whole_trail
+from engine.formats.ranked.decoding import RankedBytesDecoder
 from engine.models.ranked_bytes import RankedBytes
 from engine.pipeline.staged import StagedTokenizer
 from engine.text.aligned import AlignedText
@@ -28,7 +29,8 @@ TEXTS = st.text(
 def bytes_after(normalizer):
     """A tokenizer whose tokens are the bytes that a normalizer leaves."""
     ranks = {bytes([value]): value for value in range(256)}
-    return StagedTokenizer("own", RankedBytes(ranks), normalizer=normalizer)
+    model, decoder = RankedBytes(ranks), RankedBytesDecoder()
+    return StagedTokenizer("own", model, normalizer=normalizer, decoder=decoder)
 
 
 def characters(lane):
@@ -44,6 +46,13 @@ def test_a_letter_has_the_marks_that_melted_into_it(normalizer):
         (2, 3),
         (3, 5),
     ]
+
+
+def test_another_form_is_told_from_what_is_lost():
+    assert encode_lane(bytes_after(NFC()), "e\u0301").only_form
+    lane = encode_lane(bytes_after(StripAccents()), "e\u0301")
+    assert lane.losses and not lane.only_form
+    assert not encode_lane(bytes_after(NFC()), "e").only_form
 
 
 def test_a_syllable_has_its_letters():

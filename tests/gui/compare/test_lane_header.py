@@ -68,6 +68,17 @@ def test_what_is_lost_is_named(header: LaneHeader, losses, total, sentence) -> N
     assert header.losses.sentence() == sentence
 
 
+def test_where_only_the_form_of_characters_is_another_one_nothing_is_said_to_be_lost(
+    header: LaneHeader,
+) -> None:
+    pieces = (LostPiece(0, 2, "e\u0301"),)
+    header.show_numbers(LaneNumbers(1, 2, 3, 0, (), False, pieces, 1, only_form=True))
+    said = "Decoding gives another Unicode form of e\u0301 at positions 1 to 2."
+    assert header.losses.sentence() == said
+    header.show_numbers(LaneNumbers(1, 2, 3, 0, (), False, pieces * 9, 9, only_form=True))
+    assert header.losses.sentence().startswith("Decoding gives another Unicode form of 9 piece")
+
+
 def test_a_text_that_comes_back_is_said_to(header: LaneHeader) -> None:
     header.show_numbers(LaneNumbers(5, 7, 7))
     assert header.losses.sentence() == "Decoding gives the text back."

@@ -112,3 +112,9 @@ def test_a_token_that_goes_beyond_what_is_shown_is_not_marked():
         "est",
     ]
     assert not any(stage.changed for stage in shown_stages("lowest nest", trail, 4))
+
+
+def test_a_decoded_text_in_another_unicode_form_is_told_from_another_text():
+    decoder = StageResult(Stage("decoder", "x"), (plain("\u00e9"),))
+    assert shown_stages("e\u0301", (decoder,))[-1].only_form
+    assert not shown_stages("e", (decoder,))[-1].only_form
