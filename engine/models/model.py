@@ -7,7 +7,7 @@ of a file: ids, unknown characters, bytes in place of characters, and where each
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, ClassVar, NamedTuple
 
@@ -98,6 +98,10 @@ class Model(ABC):
     def tokenize_anew(self, word: str, mode: Mode = RANK_ORDERED) -> WordTokens:
         """Split one word without remembering it: for whoever remembers what comes of it."""
         return self._split(word, mode)
+
+    def ids_of_words(self, words: Sequence[str], mode: Mode) -> Sequence[Sequence[int | None]]:
+        """Split many words of which only the ids are wanted; None where something is dropped."""
+        return [self.tokenize_anew(word, mode).ids for word in words]
 
     def actual(self, mode: Mode) -> ActualMode:
         """Name what a mode really is: "best-score" or "whole-word" are own ways, too."""

@@ -17,7 +17,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from engine.models.bpe_model import BPEModel
 from engine.models.model import Model
@@ -78,6 +78,10 @@ class CutPlaces:
     def whole(self, text: str) -> list[str] | None:
         """Give the chunks as strings, if that can be done at once and they are all of the text."""
         return None if self._only is None else self._only.whole(text)
+
+    def groups(self, chunks: Sequence[str]) -> Sequence[str]:
+        """Give chunks as texts that go through what is left to be done: each by itself."""
+        return chunks
 
     def pieces(self, text: str) -> Iterable[str]:
         """Cut a text into pieces whose chunks are those of the text: one, if nothing is known."""
@@ -142,6 +146,13 @@ class SpacePlaces:
         self._learn(text)
         cuts = [found.end() for found in self._pattern.finditer(text)]
         return pairwise([0, *cuts, len(text)])
+
+    def groups(self, chunks: Sequence[str]) -> Sequence[str]:
+        """Put chunks side by side in texts that would be cut between them."""
+        text, ends = "".join(chunks), accumulate(map(len, chunks))
+        cuts = {end for _, end in self.spans(text)}
+        apart = [end for end in ends if end not in cuts or end == len(text)]
+        return [text[start:end] for start, end in pairwise([0, *apart])]
 
     def pieces(self, text: str) -> Iterable[str]:
         """Give the text as one piece, unless it is empty."""

@@ -10,23 +10,23 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import chain, islice
 from typing import NamedTuple
 
 import numpy as np
 
 from engine.models.model import Model
-from engine.models.word_cache import PieceMemory, WordCache
+from engine.models.word_cache import WordCache
 from engine.models.word_splitter import Mode
 from engine.pipeline.added_vocabulary import AddedVocabulary
+from engine.pipeline.chunk_ids import ChunkIds, Way
 from engine.pipeline.chunk_places import CutPlaces, SpacePlaces
 from engine.pipeline.chunk_rows import ChunkEntry, ChunkRows
+from engine.pipeline.chunks_together import placed
 from engine.pipeline.model_rows import WordReader, token_bytes
 from engine.pipeline.repair import has_surrogates
 from engine.pipeline.spans import character_spans
 from engine.pipeline.staged_text import (
     Piece,
-    Step,
     TextStages,
     TokenStep,
     change,
@@ -43,21 +43,6 @@ _MOST_CHUNKS = 50_000
 _ACROSS = re.compile("[^ \u2581][ \u2581]")
 
 DataOf = Callable[[int], bytes | None]
-_Ids = tuple[int, ...]
-
-
-class _Way(NamedTuple):
-    """How chunks are read.
-
-    Attributes:
-        name: what tells it from others.
-        steps: what they are led through.
-        offset: the byte at which they are said to begin: at 0 begins the text itself.
-    """
-
-    name: str
-    steps: tuple[Step, ...]
-    offset: int
 
 
 class _Part(NamedTuple):
@@ -75,7 +60,7 @@ class _Part(NamedTuple):
     text: str
     token_id: int | None
     places: CutPlaces | SpacePlaces | None = None
-    ways: tuple[_Way, ...] = ()
+    ways: tuple[Way, ...] = ()
 
 
 class ChunkReader:
@@ -83,7 +68,6 @@ class ChunkReader:
 
     Attributes:
         are_words: whether all words are those that the stages make.
-        has_dropped: whether a chunk of any text so far held something that has no id.
     """
 
     def __init__(
@@ -103,7 +87,7 @@ class ChunkReader:
             model: the model.
             data_of: id -> the bytes that it stands for, or None.
         """
-        self._data_of, self._model, self._reader = data_of, model, WordReader(model)
+        self._data_of, self._reader = data_of, WordReader(model)
         self._normalizers, cutters = tuple(flat(normalizer)), tuple(flat(pre_tokenizer))
         tokens = TextStages(added, normalizer, None)
         self._early, self._late = tokens.early, tokens.late
@@ -119,16 +103,14 @@ class ChunkReader:
         whole = (*changing, *late, *cutting)
         within = (*(partial(change, stage) for stage in inner), *late, *cutting)
         rest = tuple(partial(cut, stage) for stage in self._cuts.rest)
-        self._words = _Way("first word", rest, 0), _Way("word", rest, 1)
+        self._words = Way("first word", rest, 0), Way("word", rest, 1)
         self._chunks = (
-            _Way("first", whole, 0),
-            _Way("beginning", whole, 1),
-            _Way("inside", within, 1),
+            Way("first", whole, 0),
+            Way("beginning", whole, 1),
+            Way("inside", within, 1),
         )
-        self.has_dropped = False
+        self._ids = ChunkIds(model)
         self._memories: dict[tuple[str, Mode, bool], WordCache[ChunkEntry]] = {}
-        self._id_memories: dict[tuple[str, Mode, bool], WordCache[_Ids]] = {}
-        self._known_pieces: dict[str, PieceMemory[list[int]]] = {}
 
     def read(self, text: str, mode: Mode, match_special_tokens: bool) -> ChunkRows | None:
         """Read a text; None if it has to be read as a whole.
@@ -162,24 +144,14 @@ class ChunkReader:
             if part.token_id is not None:
                 ids.append(part.token_id)
             elif part.places is not None:
-                ids += self._ids_of_part(part, part.places, mode, match_special_tokens)
+                places, ways = part.places, part.ways
+                ids += self._ids.read(part.text, places, ways, mode, match_special_tokens)
         return ids
 
-    def _ids_of_part(
-        self, part: _Part, places: CutPlaces | SpacePlaces, mode: Mode, match_special_tokens: bool
-    ) -> list[int]:
-        """Read a part, piece by piece where its stages allow that, which are then remembered."""
-        ids: list[int] = []
-        first, memory = (self._id_memory(way, mode, match_special_tokens) for way in part.ways)
-        for number, piece in enumerate(places.pieces(part.text)):
-            key = f"{part.ways[number > 0].name} {mode} {match_special_tokens}"
-            pieces = self._known_pieces.setdefault(key, PieceMemory())
-            known = pieces.known(piece)
-            if known is None:
-                known = _ids_of_piece(piece, places, memory if number else first, memory)
-                pieces.keep(piece, known)
-            ids += known
-        return ids
+    @property
+    def has_dropped(self) -> bool:
+        """Whether a chunk of any text so far held something that has no id."""
+        return self._ids.has_dropped
 
     def _parts(self, text: str, mode: Mode, match_special_tokens: bool) -> list[_Part] | None:
         """Cut a text into tokens that are found in it and what is between; None as `read`."""
@@ -238,7 +210,7 @@ class ChunkReader:
             return True
         return list(changed.starts) == list(first) and list(changed.ends) == list(last)
 
-    def _memory(self, way: _Way, mode: Mode, match_special_tokens: bool) -> WordCache[ChunkEntry]:
+    def _memory(self, way: Way, mode: Mode, match_special_tokens: bool) -> WordCache[ChunkEntry]:
         key = way.name, mode, match_special_tokens
         memory = self._memories.get(key)
         if memory is None:
@@ -246,34 +218,14 @@ class ChunkReader:
             memory = self._memories[key] = WordCache(compute, _MOST_CHUNKS)
         return memory
 
-    def _id_memory(self, way: _Way, mode: Mode, match_special_tokens: bool) -> WordCache[_Ids]:
-        key = way.name, mode, match_special_tokens
-        memory = self._id_memories.get(key)
-        if memory is None:
-            self._model.tokenize("", mode)  # asks whether there is such a mode
-            compute = partial(self._ids_of_chunk, way, mode, match_special_tokens)
-            memory = self._id_memories[key] = WordCache(compute)
-        return memory
-
-    def _ids_of_chunk(self, way: _Way, mode: Mode, match_special_tokens: bool, chunk: str) -> _Ids:
-        ids: list[int | None] = []
-        for text, token_id in self._pieces(way, match_special_tokens, chunk):
-            if token_id is not None:
-                ids.append(token_id)
-            elif text.text:
-                ids += self._model.tokenize_anew(text.text, mode).ids
-        if None in ids:
-            self.has_dropped = True
-        return tuple([-1 if number is None else number for number in ids])
-
-    def _pieces(self, way: _Way, match_special_tokens: bool, chunk: str) -> list[Piece]:
+    def _pieces(self, way: Way, match_special_tokens: bool, chunk: str) -> list[Piece]:
         """Lead a chunk through its steps."""
-        pieces = [Piece(_placed(chunk, way.offset))]
+        pieces = [Piece(placed(chunk, way.offset))]
         for step in way.steps:
             pieces = step(pieces, match_special_tokens)
         return pieces
 
-    def _entry(self, way: _Way, mode: Mode, match_special_tokens: bool, chunk: str) -> ChunkEntry:
+    def _entry(self, way: Way, mode: Mode, match_special_tokens: bool, chunk: str) -> ChunkEntry:
         """Give what the model makes of a chunk."""
         pieces = self._pieces(way, match_special_tokens, chunk)
         rows = self._reader.read((piece for piece in pieces if piece.text.text), mode)
@@ -325,39 +277,10 @@ class _Reading:
         return ChunkRows(self.entries, offsets[places], places)
 
 
-def _ids_of_piece(
-    piece: str,
-    places: CutPlaces | SpacePlaces,
-    first: WordCache[_Ids],
-    memory: WordCache[_Ids],
-) -> list[int]:
-    chunks, start = places.whole(piece), 0
-    if chunks is None:
-        spans = [span for span in places.spans(piece) if span[0] < span[1]]
-        chunks = [piece[start:end] for start, end in spans]
-        start = spans[0][0] if spans else 0
-    begin = chunks[:1] if start == 0 else []
-    rest = map(memory.__getitem__, islice(chunks, len(begin), None))
-    return list(chain.from_iterable(chain(map(first.__getitem__, begin), rest)))
-
-
 def _spans(
     step: TokenStep | None, text: str, match_special_tokens: bool
 ) -> Iterable[tuple[int, int, int | None]]:
     return [(0, len(text), None)] if step is None else step.spans(text, match_special_tokens)
-
-
-def _placed(chunk: str, offset: int) -> AlignedText:
-    """Give a chunk that begins at a byte."""
-    if chunk.isascii():
-        end = offset + len(chunk)
-        return AlignedText(chunk, range(offset, end), range(offset + 1, end + 1), offset, end)
-    text = AlignedText.original(chunk)
-    if not offset:
-        return text
-    starts = [start + offset for start in text.starts]
-    ends = [end + offset for end in text.ends]
-    return AlignedText(chunk, starts, ends, offset, text.end + offset)
 
 
 def _is_inside_of_chunks(late: TokenStep | None) -> bool:

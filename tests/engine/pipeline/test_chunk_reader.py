@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.documented_json.json_text import parse_json
 from engine.formats.hugging_face import read_tokenizer_json
+from engine.pipeline import chunk_ids
 from engine.pipeline.chunk_rows import ChunkRows
 from engine.pipeline.chunk_stages import _NEVER_ACROSS
 from engine.pipeline.spans import character_spans
@@ -38,8 +39,12 @@ def opened(name):
 
 @pytest.fixture(autouse=True)
 def short_pieces(monkeypatch):
-    """Texts are cut into pieces that are remembered; here nearly each line is one."""
+    """Texts are cut into pieces that are remembered; here nearly each line is one.
+
+    New chunks are led through the stages together where there are many; here, two.
+    """
     monkeypatch.setattr(pieces, "_PIECE", 3)
+    monkeypatch.setattr(chunk_ids, "_MANY", 2)
 
 
 def compare(tokenizer, text, match, words_too):
