@@ -63,7 +63,7 @@ class Fragment:
 
 
 def place_pieces(
-    pieces: Sequence[ShownPiece], measure: Measure, sizes: Sizes, ids: Sequence[str]
+    pieces: Sequence[ShownPiece], measure: Measure, sizes: Sizes, below: Sequence[float]
 ) -> tuple[tuple[Fragment, ...], float]:
     """Fill lines with pieces; give them and the height of all lines.
 
@@ -71,22 +71,22 @@ def place_pieces(
         pieces: the pieces.
         measure: width of a text.
         sizes: of the column.
-        ids: what stands below each piece; "" for nothing.
+        below: how wide what stands below each piece is; 0 for nothing.
     """
     fragments: list[Fragment] = []
     x, y = 0.0, 0.0
-    for number, (piece, below) in enumerate(zip(pieces, ids, strict=True)):
+    for number, (piece, least) in enumerate(zip(pieces, below, strict=True)):
         widths = [measure(cell.text) for cell in piece.cells]
-        least = measure(below) if below else 0.0
         whole = max(sum(widths), least) + 2 * sizes.pad
         if x > 0 and x + whole > sizes.width:
             x, y = 0.0, y + sizes.line
         for first, last in _parts(piece.cells, widths, sizes.width - 2 * sizes.pad):
             if first:
                 x, y = 0.0, y + sizes.line
-            width = max(sum(widths[first:last]), 0.0 if first else least) + 2 * sizes.pad
-            width = min(width, sizes.width)
-            cells = _placed(piece.cells[first:last], widths[first:last], x + sizes.pad)
+            text = sum(widths[first:last])
+            width = min(max(text, 0.0 if first else least) + 2 * sizes.pad, sizes.width)
+            start = x + max(sizes.pad, (width - text) // 2)
+            cells = _placed(piece.cells[first:last], widths[first:last], start)
             fragments.append(Fragment(number, x, y, width, cells, first == 0))
             x += width + sizes.gap
     return tuple(fragments), y + sizes.line if fragments else 0.0
@@ -105,10 +105,10 @@ def _parts(cells: Sequence[Cell], widths: Sequence[float], room: float) -> list[
 
 
 def _before_word(cells: Sequence[Cell], first: int, last: int) -> int:
-    """Where to cut at most at `last`: before a word, if the line then is half full."""
-    places = range(last, first + (last - first) // 2, -1)
-    spaces = (place for place in places if cells[place].text in _SPACES)
-    signs = (place for place in places if _begins_word(cells, place))
+    """Where to cut at most at `last`: before a space, or after a sign if half of the line is full."""
+    half = first + (last - first) // 2
+    spaces = (place for place in range(last, first, -1) if cells[place].text in _SPACES)
+    signs = (place for place in range(last, half, -1) if _begins_word(cells, place))
     return next(spaces, None) or next(signs, last)
 
 

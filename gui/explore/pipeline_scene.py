@@ -131,7 +131,8 @@ class Scene:
         below = self.small_metrics.height() if any(ids) else 0.0
         gap = self.face.gap
         sizes = Sizes(self.inner_width(), self.face.height + below + 2 * gap, self.face.pad, gap)
-        fragments, height = place_pieces(shown.pieces, self._measure, sizes, ids)
+        widths = [ceil(self.small_metrics.horizontalAdvance(number)) for number in ids]
+        fragments, height = place_pieces(shown.pieces, self._measure, sizes, widths)
         rest = rest_words(shown, stage)
         height += self.metrics.height() if rest else 0.0
         head = Head.of(shown, stage)

@@ -12,12 +12,12 @@ def piece(text: str) -> ShownPiece:
     return ShownPiece(tuple(Cell(each, n, n + 1) for n, each in enumerate(text)))
 
 
-def place(*texts: str, ids=None):
+def place(*texts: str, below=None):
     return place_pieces(
         [piece(text) for text in texts],
         lambda text: 10 * len(text),
         SIZES,
-        ids or [""] * len(texts),
+        below or [0] * len(texts),
     )
 
 
@@ -40,9 +40,10 @@ def test_a_piece_longer_than_a_line_is_broken_and_begins_once():
     assert height == 40
 
 
-def test_a_long_id_makes_room_for_itself():
-    (box,), _ = place("a", ids=["50256"])
+def test_a_long_id_makes_room_for_itself_and_the_token_stands_over_its_middle():
+    (box,), _ = place("a", below=[50])
     assert box.width == 60
+    assert (box.cells[0].x, box.cells[0].width) == (25, 10)
 
 
 @pytest.mark.parametrize("texts", [(), ("",)])
@@ -57,6 +58,8 @@ def test_nothing_takes_no_more_than_a_line(texts):
         ("<|end|>don't", ["<|end|>", "don't"]),
         ("<|end|>·don't·go", ["<|end|>", "·don't·go"]),
         ("newest's·old", ["newest's", "·old"]),
+        ("a·newest", ["a·newest"]),
+        ("ab·newestly", ["ab", "·newestly"]),
     ],
 )
 def test_a_long_piece_is_broken_between_words(text, lines):
