@@ -105,7 +105,7 @@ def _parts(cells: Sequence[Cell], widths: Sequence[float], room: float) -> list[
 
 
 def _before_word(cells: Sequence[Cell], first: int, last: int) -> int:
-    """Where to cut at most at `last`: before a space, or after a sign if half of the line is full."""
+    """Where to cut at most at `last`: before a space, or after a sign if the line is half full."""
     half = first + (last - first) // 2
     spaces = (place for place in range(last, first, -1) if cells[place].text in _SPACES)
     signs = (place for place in range(last, half, -1) if _begins_word(cells, place))
