@@ -41,20 +41,29 @@ class Reader:
 
 
 class ByteReader(Reader):
-    """Compares the bytes that a label names with those of the text; both have their places."""
+    """Compares the bytes that a label names with those of the text; both have their places.
+
+    subtle: a token with a part of a character has the place of the whole one, so bytes are followed
+    from token to token.
+    """
 
     def __init__(self, before: Sequence[TrailPiece], raw: bytes) -> None:
         """Compare with a text in UTF-8."""
         super().__init__(before)
         self._raw = raw
+        self._place = 0
 
     def reads(self, piece: TrailPiece) -> bool:
-        """Whether the token stands for the bytes at its place."""
+        """Whether the token stands for the next bytes of its place."""
         try:
             data = label_bytes(piece.text)
         except ValueError:  # an added token with a bracket of its own
             data = piece.text.encode("utf-8", "surrogatepass")
-        return data == self._raw[piece.start : piece.end] != b"" or self.has(piece)
+        place = max(self._place, piece.start)
+        end = place + len(data)
+        reads = data == self._raw[place:end] != b"" and end <= piece.end
+        self._place = end if reads else max(self._place, piece.end)
+        return reads or self.has(piece)
 
 
 class TextReader(Reader):
@@ -68,11 +77,13 @@ class TextReader(Reader):
         """Begin at the beginning."""
         super().__init__(before)
         self._text = "".join(piece.text for piece in before)
+        self._starts = [start for piece in before for start in piece.starts]
         self._ends = [end for piece in before for end in piece.ends]
         self._place = 0
 
     def reads(self, piece: TrailPiece) -> bool:
         """Whether the next token is what stands at its place."""
+        self._pass_dropped(piece.start)
         reads = self._text.startswith(piece.text, self._place) and bool(piece.text)
         if reads:
             self._place += len(piece.text)
@@ -83,4 +94,11 @@ class TextReader(Reader):
     def skip(self, piece: TrailPiece) -> None:
         """Go to where a piece ends, without reading it."""
         while self._place < len(self._ends) and self._ends[self._place] <= piece.end:
+            self._place += 1
+
+    def _pass_dropped(self, start: int) -> None:
+        """Go beyond characters that end before a token: it has none of them."""
+        while self._place < len(self._ends) and self._starts[self._place] < self._ends[self._place]:
+            if self._ends[self._place] > start:
+                return
             self._place += 1

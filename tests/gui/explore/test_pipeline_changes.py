@@ -61,6 +61,12 @@ def test_ranked_bytes_read_like_the_text_and_line_ends_look_the_same():
     assert [piece.changed for piece in shown[2].pieces] == [False, False, False, True]
 
 
+def test_parts_of_a_character_that_all_have_its_place_read_like_it():
+    parts = (token(" ⟨C3⟩", 0, 3, 1), token("⟨A9⟩", 1, 3, 2), token("⟨A9⟩", 1, 3, 2))
+    (model,) = shown_stages(" é", (StageResult(Stage("model", "ranked bytes"), parts),))[1:]
+    assert [piece.changed for piece in model.pieces] == [False, False, True]
+
+
 def test_bytes_that_are_not_those_of_the_text_are_marked():
     model = StageResult(Stage("model", "ranked bytes"), (token("b", 0, 1, 1),))
     assert shown_stages("a", (model,))[1].changed == 1
@@ -118,3 +124,12 @@ def test_a_decoded_text_in_another_unicode_form_is_told_from_another_text():
     decoder = StageResult(Stage("decoder", "x"), (plain("\u00e9"),))
     assert shown_stages("e\u0301", (decoder,))[-1].only_form
     assert not shown_stages("e", (decoder,))[-1].only_form
+
+
+def test_a_token_behind_something_dropped_reads_like_its_text():
+    words = StageResult(Stage("pre-tokenizer", "document"), (plain("low"), plain(" nest", 3)))
+    tokens = (token("low", 0, 3, 7), token("n", 4, 5, 1), token("est", 5, 8, 2))
+    trail = words, StageResult(Stage("model", "BPE"), tokens)
+    pieces = shown_stages("low nest", trail)[-1].pieces
+    assert [piece.is_gap for piece in pieces] == [False, True, False, False]
+    assert not any(piece.changed for piece in pieces)
