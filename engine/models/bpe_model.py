@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import accumulate, islice
-from operator import add
-from typing import cast
+from itertools import accumulate
 
 from engine.models.labels import Dropped, LabelWriting
 from engine.models.left_to_right import LeftToRight
 from engine.models.lowest_pair import LowestPair
-from engine.models.merge_table import BITS, MergeTable
-from engine.models.model import Model, WordTokens
+from engine.models.many_words import MANY
+from engine.models.merge_table import UNKNOWN
+from engine.models.model import RANK_ORDERED, Model, WordTokens
+from engine.models.numbered_merges import numbered_merges
 from engine.models.pieces import BYTE_PIECES
 from engine.models.rank_ordered import RankOrdered
 from engine.models.seams import Seams
@@ -25,25 +25,6 @@ from engine.models.word_splitter import MODES, Mode, WordSplitter
 from engine.models.writing import SymbolPlaces, Symbols, symbol_indices
 
 _LONG = 64
-
-
-class MergeError(ValueError):
-    """A merge that the vocabulary does not allow.
-
-    Attributes:
-        rank: which merge.
-        label: the label that is missing; None if the right part has no continuing prefix.
-    """
-
-    def __init__(self, rank: int, label: str | None) -> None:
-        """Take rank and label."""
-        self.rank, self.label = rank, label
-        lacks = "a prefix" if label is None else f"{label!r}, which is not in the vocabulary"
-        super().__init__(f"merge {rank} needs {lacks}")
-
-    def __reduce__(self) -> tuple[type[MergeError], tuple[int, str | None]]:
-        """Cross a process border with rank and label."""
-        return type(self), (self.rank, self.label)
 
 
 class BPEModel(Model):
@@ -170,6 +151,25 @@ class BPEModel(Model):
         computed.pop("_labels", None)
         return computed
 
+    def ids_of_words(self, words: Sequence[str], mode: Mode) -> Sequence[Sequence[int | None]]:
+        """Split many words of which only the ids are wanted; None where something is dropped."""
+        if mode != RANK_ORDERED or len(words) < MANY or not self._splits_together:
+            return super().ids_of_words(words, mode)
+        found: dict[str, tuple[int, ...]] = {}
+        if self._ignore_merges:
+            whole = self._vocabulary
+            found = {word: (whole[word],) for word in words if word in whole}
+        rest = [word for word in dict.fromkeys(words) if word not in found]
+        split = self._order.together.split(list(map(self._writing.known_symbols, rest)))
+        pairs = zip(rest, split.words(), strict=True)
+        found.update((word, ids) for word, ids in pairs if UNKNOWN not in ids)
+        return [found.get(word) or self.tokenize_anew(word, mode).ids for word in words]
+
+    @property
+    def _splits_together(self) -> bool:
+        table = self._order.table
+        return not self._writing.prefix and table.is_narrow and not table.shares_numbers
+
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:
         if self._ignore_merges and mode == "rank-ordered" and word in self._vocabulary:
             end = len(word.encode("utf-8", "surrogatepass"))
@@ -227,63 +227,6 @@ class BPEModel(Model):
             tuple(places.ends[last] for last in lasts),
             tuple(number == unk_id or number < 0 for number in numbers),
         )
-
-
-def numbered_merges(writing: LabelWriting, merges: Sequence[tuple[str, str]]) -> MergeTable:
-    """Give the merges as ids.
-
-    Raises:
-        MergeError: a part of a merge, or what it makes, is not in the vocabulary.
-    """
-    vocabulary, prefix = writing.vocabulary, writing.prefix
-    lefts, rights = zip(*merges, strict=True) if merges else ((), ())
-    ends = rights
-    if prefix:
-        ends = tuple(_continuing(rank, right, prefix) for rank, right in enumerate(rights))
-    # In columns: half a million merges are looked up in a third of the time of one after the other.
-    columns = [list(map(vocabulary.get, labels)) for labels in (lefts, rights)]
-    columns.append(_ids_of_made(vocabulary, list(map(add, lefts, ends))))
-    if any(None in column for column in columns):
-        raise _missing(vocabulary, lefts, rights, ends)
-    first, second, made = cast(list[list[int]], columns)
-    pairs = (left << BITS | right for left, right in zip(first, second, strict=True))
-    ranks = dict(zip(pairs, range(len(merges)), strict=True))
-    ids = vocabulary
-    if prefix:
-        ids = {text: number for label, number in ids.items() for text in writing.texts(label)}
-    return MergeTable.numbered(ids, ranks, made)
-
-
-def _ids_of_made(vocabulary: Mapping[str, int], made: list[str]) -> list[int | None]:
-    """Look labels up; what merges make nearly always stands in a vocabulary in their order."""
-    if made and made[0] in vocabulary:
-        labels = list(vocabulary)
-        first = labels.index(made[0])
-        if labels[first : first + len(made)] == made:
-            return list(islice(vocabulary.values(), first, first + len(made)))
-    return list(map(vocabulary.get, made))
-
-
-def _missing(vocabulary: Mapping[str, int], *columns: Sequence[str]) -> MergeError:
-    rows = enumerate(zip(*columns, strict=True))
-    labels = (
-        (rank, label) for rank, (left, right, end) in rows for label in (left, right, left + end)
-    )
-    return next(MergeError(rank, label) for rank, label in labels if label not in vocabulary)
-
-
-def _continuing(rank: int, right: str, prefix: str) -> str:
-    """Take as many bytes off as the prefix has: the library does not look what they are."""
-    data, length = (
-        right.encode("utf-8", "surrogatepass"),
-        len(prefix.encode("utf-8", "surrogatepass")),
-    )
-    try:
-        if len(data) >= length:
-            return data[length:].decode("utf-8", "surrogatepass")
-    except UnicodeDecodeError:
-        pass
-    raise MergeError(rank, None)
 
 
 def with_dropped(tokens: WordTokens, dropped: Sequence[Dropped]) -> WordTokens:

@@ -100,13 +100,15 @@ class LabelWriting:
             return byte
         return text.removesuffix(self.suffix).encode("utf-8", "surrogatepass")
 
+    def known_symbols(self, word: str) -> Sequence[str]:
+        """Give the first symbols of a word if all of them are labels, and there is no prefix."""
+        return [*word[:-1], word[-1:] + self.suffix] if self.suffix and word else word
+
     def read(self, word: str) -> Reading:
         """Turn a word into symbols."""
         if not self.prefix and self._characters.issuperset(word[:-1] if self.suffix else word):
-            if not self.suffix:
-                return Reading(word, character_places(word), [])
-            if word[-1:] + self.suffix in self.vocabulary:
-                symbols = [*word[:-1], word[-1:] + self.suffix] if word else []
+            symbols = self.known_symbols(word)
+            if not self.suffix or not word or symbols[-1] in self.vocabulary:
                 return Reading(symbols, character_places(word), [])
         return _Reader(self, word).reading()
 

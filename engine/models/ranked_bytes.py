@@ -6,15 +6,25 @@ and the merges that the files leave out are recovered.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import accumulate, repeat
 
+import numpy as np
+
 from engine.models.joined_pairs import JoinedLeftToRight, JoinedPairs, JoinedTable, cut_below
-from engine.models.model import Model, WordTokens
+from engine.models.lowest_pair import LowestPair
+from engine.models.many_words import MANY
+from engine.models.model import RANK_ORDERED, Model, WordTokens
+from engine.models.pairs_of_texts import pairs_of_texts
 from engine.models.symbol_text import SymbolText
 from engine.models.word_splitter import MODES, Mode, WordSplitter
 from engine.text.alphabet import byte_label
+from engine.text.code_points import IntArray
+
+_NO_ID = -1
+# All pairs of a vocabulary are found out in the time in which so many words are split singly.
+_TOKENS_PER_WORD = 4
 
 
 class RankedBytes(Model):
@@ -37,6 +47,7 @@ class RankedBytes(Model):
         self._ranks = dict(zip(texts, ranks.values(), strict=True))
         self._empty = self._ranks.pop("", None)
         self._writing = SymbolText("bytes")
+        self._words_merged = 0
         super().__init__()
 
     @cached_property
@@ -90,9 +101,42 @@ class RankedBytes(Model):
         """Give the bytes of a label."""
         return self._writing.data(self._writing.text(label))
 
+    def ids_of_words(self, words: Sequence[str], mode: Mode) -> Sequence[Sequence[int | None]]:
+        """Split many words of which only the ids are wanted; None where something is dropped."""
+        if mode != RANK_ORDERED:
+            return super().ids_of_words(words, mode)
+        texts = list(map(self._writing.plain, words))
+        rest = [text for text in dict.fromkeys(texts) if text not in self._ranks]
+        self._words_merged += len(rest)
+        pays = self._words_merged * _TOKENS_PER_WORD > len(self._ranks)
+        merged = self._merged_together(rest) if pays and len(rest) >= MANY else {}
+        return [merged.get(text) or self._ids(text) for text in texts]
+
+    def _ids(self, text: str) -> tuple[int | None, ...]:
+        first, find = self.first_id, self._ranks.get
+        parts = [text] if text in self._ranks else self.splitter.split_symbols(text, RANK_ORDERED)
+        return tuple([None if rank is None else first + rank for rank in map(find, parts)])
+
+    def _merged_together(self, texts: list[str]) -> dict[str, tuple[int, ...]]:
+        """Give the ids of texts that are no tokens, but for those with unknown bytes."""
+        split = self._by_pairs.together.split(texts)
+        ids = split._replace(numbers=self._ids_of_numbers[split.numbers])
+        rows = zip(texts, ids.words(), strict=True)
+        return {text: row for text, row in rows if _NO_ID not in row}
+
+    @cached_property
+    def _by_pairs(self) -> LowestPair:
+        """The same merges by pairs, which takes as long to find out as to split many words."""
+        return LowestPair(pairs_of_texts(sorted(self._ranks, key=self._ranks.__getitem__)))
+
+    @cached_property
+    def _ids_of_numbers(self) -> IntArray:
+        """The ids by the numbers that tokens have there; UNKNOWN, which is -1, finds the last."""
+        return np.array([*(self.first_id + rank for rank in sorted(self._ranks.values())), _NO_ID])
+
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
-        computed = {"vocabulary", "recovered", "merges"}
+        computed = {"vocabulary", "recovered", "merges", "_by_pairs", "_ids_of_numbers"}
         return {name: v for name, v in super().__getstate__().items() if name not in computed}
 
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:

@@ -10,8 +10,9 @@ from engine.documented_json.remarks import Remarks
 from engine.formats.hugging_face.fields import Value
 from engine.formats.hugging_face.merges import read_merges
 from engine.formats.hugging_face.vocabulary import read_vocabulary
-from engine.models.bpe_model import BPEModel, MergeError
+from engine.models.bpe_model import BPEModel
 from engine.models.model import Model
+from engine.models.numbered_merges import MergeError
 from engine.models.unigram import Unigram
 from engine.models.word_level import WordLevel
 from engine.models.word_piece import WordPiece

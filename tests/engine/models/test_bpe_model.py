@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tokenizers import models
 
-from engine.models.bpe_model import BPEModel, MergeError
+from engine.models import bpe_model
+from engine.models.bpe_model import BPEModel
+from engine.models.numbered_merges import MergeError
 from engine.models.split_steps import steps_of
 from engine.models.word_splitter import MODES
 from tests.engine.models.library_tokens import engine_tokens, library_tokens
@@ -189,3 +191,16 @@ def test_dropout_is_shown_and_not_applied():
 def test_an_unknown_mode_is_refused():
     with pytest.raises(ValueError, match="unknown mode 'greedy'"):
         plain_model().tokenize("a", "greedy")
+
+
+@pytest.mark.parametrize("whole_rounds", [False, True])
+@given(fields=bpe_files(), words=st.lists(WORDS, max_size=12))
+def test_ids_of_many_words_are_those_of_each(whole_rounds, fields, words):
+    model = BPEModel(**fields, whole_rounds=whole_rounds)
+    words = [*words, *words[:1]]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bpe_model, "MANY", 0)
+        for mode in MODES:
+            expected = [model.tokenize(word, mode).ids for word in words]
+            assert list(map(tuple, model.ids_of_words(words, mode))) == expected
+    assert "together" not in vars(pickle.loads(pickle.dumps(model))._order)

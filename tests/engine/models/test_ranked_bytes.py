@@ -8,6 +8,7 @@ import tiktoken
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.models import ranked_bytes
 from engine.models.joined_pairs import JoinedPairs, JoinedTable
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.split_steps import steps_of
@@ -127,3 +128,18 @@ def test_the_steps_lead_to_the_tokens_in_every_mode(mode, ranks, text):
     steps = steps_of(model.splitter, text, mode)
     symbols = tuple(map(model.splitter.writing.label, model.splitter.writing.symbols(text)))
     assert (steps[-1].after if steps else symbols) == model.tokenize(text, mode).texts
+
+
+@given(ranks=rank_files(), words=st.lists(TEXTS.filter(bool), max_size=12), first=st.integers(0, 9))
+def test_ids_of_many_words_are_those_of_each(ranks, words, first):
+    spread = {token: 1000 * rank for token, rank in ranks.items()}
+    words = [*words, *words[:1], "unknown"]
+    for model in (RankedBytes(ranks, first_id=first), RankedBytes(spread, first_id=first)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(ranked_bytes, "MANY", 0)
+            patch.setattr(ranked_bytes, "_TOKENS_PER_WORD", 1000)
+            for mode in MODES:
+                expected = [model.tokenize(word, mode).ids for word in words]
+                assert list(map(tuple, model.ids_of_words(words, mode))) == expected
+        assert "_by_pairs" in vars(model)
+        assert pickle.loads(pickle.dumps(model)).ids_of_words(words, MODES[0])
