@@ -8,6 +8,7 @@ program is not measured. Each runs in the way its authors show, in two threads w
 import importlib
 import io
 import json
+import math
 import os
 import re
 import subprocess
@@ -103,16 +104,26 @@ def installed(alphabet: str) -> list[str]:
     return [name for name in PEERS[alphabet] if find_spec(name) is not None]
 
 
-def measure(name: str, path: object, vocabulary: int, alphabet: str) -> dict[str, float]:
-    """Run one training in a process of its own; seconds, processor seconds and peak megabytes."""
+def measure(
+    name: str, path: object, vocabulary: int, alphabet: str, patience: float = math.inf
+) -> dict[str, float]:
+    """Run one training in a process of its own; seconds, processor seconds and peak megabytes.
+
+    Raises:
+        TimeoutError: It took longer than ``patience`` seconds, and was ended.
+    """
     arguments = [name, str(path), str(vocabulary), alphabet]
     command = [sys.executable, "-m", "tests.benchmarks.trainers", *arguments]
     environment = {**os.environ, "RAYON_NUM_THREADS": THREADS, "TOKENIZERS_PARALLELISM": "true"}
+    end = time.monotonic() + patience
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
         together = 0.0
         while process.poll() is None:
             together = max(together, _megabytes(process.pid))
             time.sleep(0.01)
+            if time.monotonic() > end:
+                process.kill()
+                raise TimeoutError
         answer = process.stdout.read() if process.stdout else ""
     result = json.loads(answer)
     result["megabytes"] = max(together, result["megabytes"])

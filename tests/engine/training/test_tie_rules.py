@@ -47,10 +47,7 @@ def test_long_tokens_that_begin_alike_are_chosen_as_the_twin_does(alphabet, word
         end_of_word="</w>",
         end_of_word_attached=attached,
     )
-    with (
-        mock.patch("engine.training.tie_rules._BEGINNING", 2),
-        mock.patch("engine.training.cell_texts._FEW", 2),
-    ):
+    with mock.patch("engine.training.tie_rules._BEGINNING", 2):
         try:
             training = train(Corpus.from_counts(words), options)
         except TrainingError:

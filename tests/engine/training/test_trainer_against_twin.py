@@ -58,7 +58,6 @@ def trained(words: dict[str, int], chosen: TrainingOptions, path: tuple[int, int
     many, worth, ratio = path
     with (
         mock.patch("engine.training.flat_corpus._MANY", many),
-        mock.patch("engine.training.cell_texts._FEW", many + 1),
         mock.patch("engine.training.pair_index._WORTH_A_RECOUNT", worth),
     ):
         try:
