@@ -133,14 +133,35 @@ class SentencePieceModel(Model):
 
     def _unknown(self, text: str, start: int, end: int) -> WordTokens:
         """Give the tokens of a text that is unknown, and where it is."""
+        ids = self._ids_of_unknown(text)
         if not self.byte_fallback:
-            return WordTokens((self.unk_id,), (text,), (start,), (end,), (True,))
-        labels = [BYTE_PIECES[byte] for byte in text.encode("utf-8", "surrogatepass")]
-        ids, places = map(self._byte_id, labels), range(start, end)
-        ends = range(start + 1, end + 1)
-        return WordTokens(
-            tuple(ids), tuple(labels), tuple(places), tuple(ends), (False,) * len(labels)
-        )
+            return WordTokens(ids, (text,), (start,), (end,), (True,))
+        labels = tuple(BYTE_PIECES[byte] for byte in text.encode("utf-8", "surrogatepass"))
+        starts, ends = tuple(range(start, end)), tuple(range(start + 1, end + 1))
+        return WordTokens(ids, labels, starts, ends, (False,) * len(ids))
+
+    def _ids_of_unknown(self, text: str) -> tuple[int, ...]:
+        if not self.byte_fallback:
+            return (self.unk_id,)
+        data = text.encode("utf-8", "surrogatepass")
+        return tuple(self._byte_id(BYTE_PIECES[byte]) for byte in data)
+
+    def ids_of_words(self, words: Sequence[str], mode: Mode) -> Sequence[Sequence[int | None]]:
+        """Split many words of which only the ids are wanted."""
+        return [self._ids_of_word(word, mode) for word in words]
+
+    def _ids_of_word(self, word: str, mode: Mode) -> list[int | None]:
+        pieces = self._pieces(word, mode)
+        found = list(map(self._ids.get, pieces))
+        if None not in found:
+            return found
+        ids: list[int | None] = []
+        done = 0
+        for first, last in _runs([n for n, number in enumerate(found) if number is None]):
+            ids += found[done:first]
+            ids += self._ids_of_unknown("".join(pieces[first:last]))
+            done = last
+        return ids + found[done:]
 
     def _byte_id(self, label: str) -> int:
         return self._byte_ids.get(label, self.unk_id)

@@ -11,12 +11,14 @@ from dataclasses import replace
 from functools import cache, cached_property
 
 from engine.formats.sentencepiece.decoding import SentencePieceDecoder
+from engine.formats.sentencepiece.normalized_chunks import NormalizedChunks
 from engine.models.model import Model
 from engine.models.pieces import Piece, Pieces
 from engine.models.word_splitter import Mode
 from engine.pipeline import Encoding, Span, StagedTokenizer, Token
 from engine.pipeline.model_rows import Rows, token_bytes
 from engine.pipeline.post_processors import PostProcessor
+from engine.pipeline.repair import repaired
 from engine.pipeline.spans import character_spans
 from engine.text.aligned import AlignedText
 from engine.text.normalizers.sentencepiece import SentencePieceNormalizer
@@ -69,13 +71,13 @@ class SentencePieceTokenizer(StagedTokenizer):
 
     def _late_encoding(self, text: str, mode: Mode, match_special_tokens: bool) -> Encoding:
         self.model.tokenize("", mode)  # asks whether there is such a mode
-        pieces = self._text_stages.pieces(AlignedText.original(text), match_special_tokens)
-        words = [self.model.tokenize_anew(piece.text.text, mode) for piece in pieces]
-        ids = [number for word in words for number in word.ids if number is not None]
+        normal = self._normalized.text(repaired(AlignedText.original(text)).text)
+        [found] = self.model.ids_of_words([normal], mode)
+        ids = [number for number in found if number is not None]
 
         @cache
         def rows() -> Rows:
-            return self._reader.read(pieces, mode)
+            return self._rows_at_length(text, mode, match_special_tokens)
 
         return Encoding(
             ids,
@@ -138,6 +140,10 @@ class SentencePieceTokenizer(StagedTokenizer):
         return replace(token, special=True) if id in self._control else token
 
     @cached_property
+    def _normalized(self) -> NormalizedChunks:
+        return NormalizedChunks(self.normalizer)
+
+    @cached_property
     def _naming(self) -> SentencePieceTokenizer:
         """The same, with a decoder to which control pieces are pieces like any other."""
         other = SentencePieceTokenizer.__new__(SentencePieceTokenizer)
@@ -147,4 +153,5 @@ class SentencePieceTokenizer(StagedTokenizer):
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what is computed when it is needed."""
-        return {name: v for name, v in super().__getstate__().items() if name != "_naming"}
+        computed = ("_naming", "_normalized")
+        return {name: v for name, v in super().__getstate__().items() if name not in computed}

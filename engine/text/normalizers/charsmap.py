@@ -11,10 +11,13 @@ from array import array
 from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
+
 _DEAD = -1
 _LABEL = 0x8000_00FF  # of a unit that holds a value the highest bit is set: no label of a byte
 _HAS_VALUE = 1 << 8
 _WIDE = 1 << 9
+_MOST_LEVELS = 1_000  # more only in files that were made to take long
 
 
 class _Step(NamedTuple):
@@ -60,6 +63,29 @@ class Charsmap:
         """Tell whether anything that begins with these two characters is replaced."""
         step = self._step(self._step(self._root, first).node, second)
         return step.node != _DEAD or step.content is not None
+
+    def holds_inside(self, character: str) -> bool:
+        """Tell whether anything that is replaced may have a character of ASCII after another one.
+
+        The nodes that can be reached from the root are found level by level, all at once.
+        """
+        units = np.frombuffer(self._units, np.uint32)
+        places, labels = np.arange(len(units), dtype=np.uint32), units & 0xFF
+        offsets = np.where(units & _WIDE, units >> 10 << 8, units >> 10)
+        nodes, parents = places ^ offsets, places ^ labels
+        is_step = (units >> 31 == 0) & (labels > 0) & (parents < len(units))
+        is_reached = np.zeros(len(units), np.bool_)
+        is_reached[self._root : self._root + 1] = True
+        for _ in range(_MOST_LEVELS):
+            steps = is_step & is_reached[np.where(is_step, parents, 0)]
+            if np.any(steps & (labels == ord(character)) & (parents != self._root)):
+                return True
+            new = nodes[steps]
+            new = new[new < len(units)]
+            if is_reached[new].all():
+                return False
+            is_reached[new] = True
+        return True
 
     def longest(self, text: str, start: int) -> tuple[str, int] | None:
         """Find the longest text at a place that is replaced.

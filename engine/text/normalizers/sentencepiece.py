@@ -16,6 +16,7 @@ from engine.text.aligned import AlignedText
 from engine.text.normalizers.charsmap import Charsmap, charsmap
 
 SPACE = "\u2581"
+_SPACES = re.compile(" +")
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,12 @@ class SentencePieceNormalizer:
         pieces.sort(key=len, reverse=True)
         return re.compile("|".join(map(re.escape, pieces))) if pieces else None
 
+    @cached_property
+    def begins_with_space(self) -> bool:
+        """Whether a user-defined piece or something that the map replaces begins with a space."""
+        mapped = self.mapping is not None and self.mapping.begins(" ")
+        return mapped or any(piece.startswith(" ") for piece in self.user_defined)
+
     def cuts_piece_before(self, text: str) -> bool:
         """Tell whether a text begins with a user-defined piece that loses its spaces at the end."""
         if not self.remove_extra_whitespaces or self.matcher is None:
@@ -135,6 +142,8 @@ class _Normalizing:
         text, busy = self.source.text, self._busy_places()
         after_space = removing = self.normalizer.remove_extra_whitespaces
         while self.place < len(text):
+            if after_space and self._leave_out_spaces():
+                continue
             if not (after_space and text[self.place] == " "):
                 found = busy.search(text, self.place)
                 quiet_end = len(text) if found is None else found.start()
@@ -146,6 +155,16 @@ class _Normalizing:
             content = self._step(after_space)
             if content:
                 after_space = removing and content.endswith(" ")
+
+    def _leave_out_spaces(self) -> bool:
+        """Leave out all spaces that come here, if nothing begins with a space; tell if any do."""
+        found = _SPACES.match(self.source.text, self.place)
+        if found is None or self.normalizer.begins_with_space:
+            return False
+        self.place = found.end()
+        if self.output:
+            self._extend_last()
+        return True
 
     def _step(self, after_space: bool) -> str:
         """Change what is at this place; give what came of it, spaces still as such."""

@@ -46,6 +46,7 @@ def assert_equal(model, library, text):
     tokens = model.tokenize(text)
     assert list(tokens.texts) == library.encode(text, out_type=str)
     assert list(tokens.ids) == library.encode(text)
+    assert list(*model.ids_of_words([text], "rank-ordered")) == list(tokens.ids)
     if tokens.ids:
         assert (tokens.starts[0], tokens.ends[-1]) == (0, len(text.encode()))
         assert tokens.starts[1:] == tokens.ends[:-1]
