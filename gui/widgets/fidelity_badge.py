@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -105,7 +105,7 @@ class FidelityBadge(QWidget):
         """Say why, and show where the keys are."""
         super().focusInEvent(event)
         if event.reason() in _BY_KEYS:
-            self._say_why()
+            QTimer.singleShot(0, self, self._say_why)  # a tool tip goes when the focus moves
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -115,6 +115,10 @@ class FidelityBadge(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press: what is said at once Qt would hide again at the release."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Say why to who does not wait for a tool tip."""
         self._say_why()
 

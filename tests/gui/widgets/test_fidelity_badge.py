@@ -75,11 +75,12 @@ def test_the_word_has_room(badge, qapp, name, language, word):
     assert badge.sizeHint().height() >= metrics.height()
 
 
-def test_who_comes_to_it_with_the_keys_is_told_why(badge, monkeypatch):
+def test_who_comes_to_it_with_the_keys_is_told_why(badge, qapp, monkeypatch):
     said = []
     monkeypatch.setattr(QToolTip, "showText", lambda place, text, widget: said.append(text))
     badge.show_fidelity(FOUND["Recovered"])
     reason = Qt.FocusReason
     for why in (reason.TabFocusReason, reason.ActiveWindowFocusReason, reason.BacktabFocusReason):
         badge.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, why))
+        qapp.processEvents()
     assert said == [badge.toolTip()] * 2
