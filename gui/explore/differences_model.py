@@ -12,9 +12,11 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from engine.analysis.differences import SettingDifference, VocabularyDifferences
+from engine.analysis.differences import SettingDifference, TokenList, VocabularyDifferences
+from gui.explore import vocabulary_cells as cells
 from gui.explore.pipeline_words import kind_words
 from gui.explore.setting_words import in_short
+from gui.explore.vocabulary_words import kind_word
 from gui.look import theme
 from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_number
@@ -23,6 +25,17 @@ from gui.widgets.plain_text import plain_tip
 
 PARTS = ("only-first", "only-second", "moved", "settings", "shared")
 """What differs comes first."""
+
+_NUMBERS = frozenset(("id", "first-id", "second-id"))
+_OF_TOKENS = "token", "text", "bytes", "id", "kind"
+_COLUMNS = {
+    "only-first": _OF_TOKENS,
+    "only-second": _OF_TOKENS,
+    "moved": ("token", "first-id", "second-id"),
+    "settings": ("setting", "first", "second"),
+    "shared": ("token", "first-id", "second-id"),
+}
+"""The columns of each part."""
 
 
 class DifferencesModel(QAbstractTableModel):
@@ -42,40 +55,49 @@ class DifferencesModel(QAbstractTableModel):
         self._found, self._part, self._names = found, part, names
         self.endResetModel()
 
+    def columns(self) -> tuple[str, ...]:
+        """The names of the columns, see `_COLUMNS`."""
+        return _COLUMNS[self._part]
+
     def headings(self) -> list[str]:
         """What is above the columns."""
         translate = QCoreApplication.translate
-        token = translate("DifferencesModel", "token")
-        if self._part == "settings":
-            return [translate("DifferencesModel", "setting"), *self._names]
-        if self._part not in ("moved", "shared"):
-            return [token, "id"]
-        text = translate("DifferencesModel", "id in {name}")
-        return [token, *(text.format(name=name) for name in self._names)]
+        of_file = translate("DifferencesModel", "id in {name}")
+        words = {
+            "token": translate("DifferencesModel", "token"),
+            "text": translate("DifferencesModel", "text"),
+            "bytes": translate("DifferencesModel", "bytes"),
+            "id": "id",
+            "kind": translate("DifferencesModel", "kind"),
+            "first-id": of_file.format(name=self._names[0]),
+            "second-id": of_file.format(name=self._names[1]),
+            "setting": translate("DifferencesModel", "setting"),
+            "first": self._names[0],
+            "second": self._names[1],
+        }
+        return [words[column] for column in self.columns()]
 
     def cell(self, row: int, column: int) -> str:
         """The text of a cell."""
-        found = self._found
+        found, name = self._found, self.columns()[column]
         if found is None:
             return ""
         if self._part == "settings":
             return _setting(found.settings[row], column)
-        if self._part == "shared":
-            if column == 0:
-                return _label(found.shared_first.label(row))
-            ids = found.shared_first.ids if column == 1 else found.shared_ids
+        tokens = {
+            "only-first": found.only_first,
+            "only-second": found.only_second,
+            "moved": found.moved_first,
+            "shared": found.shared_first,
+        }[self._part]
+        if name == "second-id":
+            ids = found.moved_second.ids if self._part == "moved" else found.shared_ids
             return format_number(int(ids[row]))
-        if self._part == "moved":
-            if column == 0:
-                return _label(found.moved_first.label(row))
-            side = found.moved_first if column == 1 else found.moved_second
-            return format_number(int(side.ids[row]))
-        tokens = found.only_first if self._part == "only-first" else found.only_second
-        return format_number(int(tokens.ids[row])) if column else _label(tokens.label(row))
+        return _of_token(tokens, row, name)
 
     def is_token(self, column: int) -> bool:
-        """Whether a column holds tokens."""
-        return self._part != "settings" and column == 0
+        """Whether a column is written in the font of tokens."""
+        return self.columns()[column] in ("token", "text", "bytes")
 
     def row_total(self) -> int:
         """How many rows there are."""
@@ -88,7 +110,7 @@ class DifferencesModel(QAbstractTableModel):
         return 0 if parent.isValid() else self.row_total()
 
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        """Two or three columns."""
+        """As many as the part has."""
         return 0 if parent.isValid() else len(self.headings())
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:  # noqa: ANN401
@@ -109,7 +131,7 @@ class DifferencesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole:
             return theme.active().token_font() if self.is_token(index.column()) else None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            number = self._part != "settings" and not self.is_token(index.column())
+            number = self.columns()[index.column()] in _NUMBERS
             side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -117,6 +139,20 @@ class DifferencesModel(QAbstractTableModel):
 
 def _label(label: str) -> str:
     return drawable(with_counted_runs(label))
+
+
+def _of_token(tokens: TokenList, row: int, column: str) -> str:
+    match column:
+        case "token":
+            return _label(tokens.label(row))
+        case "text":
+            return drawable(cells.characters(tokens.text(row)))
+        case "bytes":
+            return cells.hexadecimal(tokens.contents[row])
+        case "kind":
+            return kind_word(tokens.kind(row))
+        case _:
+            return format_number(int(tokens.ids[row]))
 
 
 def part_total(found: VocabularyDifferences, part: str) -> int:

@@ -21,14 +21,18 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.differences import VocabularyDifferences
+from engine.analysis.vocabulary import KINDS
 from engine.text.code_points import IntArray
 from gui.explore.differences_model import PARTS, DifferencesModel, part_total
 from gui.explore.differences_words import part_words, summary
 from gui.explore.source_choice import SourceChoice
+from gui.explore.vocabulary_words import kind_word
 from gui.look import theme
 from gui.widgets.choice import Choice
+from gui.widgets.plain_text import plain_tip
 
-_ID_SHARE = 0.26  # of the width, for a column of ids
+_ID_SHARE = 0.26  # of the width, for a column of ids under the name of a file
+_AIR = 16  # pixels beside the text of a cell
 _FLAT = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum
 
 
@@ -40,6 +44,7 @@ class DifferencesPanel(QWidget):
         open_other_requested: open a file to compare with.
         cancel_requested: stop finding out how the other tokenizer differs.
         tokens_requested: show these rows of the first file's table, under this title.
+        other_tokens_requested: likewise, of the second file's table.
         compare_splits_requested: show how both split a text.
     """
 
@@ -47,6 +52,7 @@ class DifferencesPanel(QWidget):
     open_other_requested = Signal()
     cancel_requested = Signal()
     tokens_requested = Signal(object, str)
+    other_tokens_requested = Signal(object, str)
     compare_splits_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -59,7 +65,6 @@ class DifferencesPanel(QWidget):
         self.open_other = QPushButton(self)
         self._summary = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._bar = QProgressBar(self, textVisible=False)
-        self._bar.setRange(0, 0)  # nobody can say how far it is
         self.cancel = QPushButton(self)
         self.part = Choice(PARTS, self)
         self.show_tokens = QPushButton(self)
@@ -90,7 +95,13 @@ class DifferencesPanel(QWidget):
         """Say that it is being found out how the two differ."""
         self.show_differences(None, first, second)
         self._working = True
+        self._bar.setRange(0, 0)  # until the files are there nobody can say how far it is
         self._fill()
+
+    def show_progress(self, done: int, total: int) -> None:
+        """The comparison is at `done` of `total`."""
+        self._bar.setRange(0, total)
+        self._bar.setValue(done)
 
     def text(self) -> str:
         """What is said of the two files."""
@@ -109,9 +120,6 @@ class DifferencesPanel(QWidget):
         self.cancel.setText(self.tr("Cancel"))
         self.cancel.setAccessibleDescription(self.tr("Stops comparing the files at once"))
         self.part.setAccessibleName(self.tr("Which differences are listed"))
-        self.show_tokens.setText(self.tr("Show in the vocabulary"))
-        self.show_tokens.setToolTip(self.tr("Shows the listed tokens of this file only"))
-        self.show_tokens.setAccessibleDescription(self.show_tokens.toolTip())
         self.compare_splits.setText(self.tr("Compare how they split"))
         self.compare_splits.setToolTip(self.tr("Shows both in the comparison, with one text"))
         self.compare_splits.setAccessibleDescription(self.compare_splits.toolTip())
@@ -130,41 +138,61 @@ class DifferencesPanel(QWidget):
             nothing = nothing.format(file=self._names[1])
         self._summary.setText(nothing if found is None else summary(found, *self._names))
         self.setAccessibleDescription(self._summary.text())
+        self._name_button()
         words = {} if found is None else part_words(found, *self._names)
         self.part.set_texts(words or dict.fromkeys(PARTS, ""))
         self._list()
+
+    def _name_button(self) -> None:
+        """Say in which of the two vocabularies the listed tokens are shown."""
+        text = self.tr("Show in the vocabulary")
+        tip = self.tr("Shows the listed tokens of this file only")
+        if self.part.value() == "only-second":
+            text = self.tr("Show in its vocabulary")
+            tip = self.tr("Explores {file} and shows the listed tokens only")
+            tip = tip.format(file=self._names[1])
+        self.show_tokens.setText(text)
+        self.show_tokens.setToolTip(plain_tip(tip))
+        self.show_tokens.setAccessibleDescription(tip)
 
     def _list(self) -> None:
         """List the chosen part."""
         self.model.show_part(self._found, self.part.value(), self._names)
         self.show_tokens.setVisible(len(self._rows()) > 0)
+        self._name_button()
         self._fit_buttons()
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give tokens and settings the room that ids leave."""
+        """Give tokens and settings the room that ids and kinds leave."""
         header, mode = self.table.horizontalHeader(), QHeaderView.ResizeMode
         header.setSectionResizeMode(mode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        if self.part.value() != "settings":
-            for column in range(1, self.model.columnCount()):
-                header.setSectionResizeMode(column, mode.Interactive)
-                header.resizeSection(column, round(_ID_SHARE * self.width()))
+        widths = {"id": _AIR + self.fontMetrics().horizontalAdvance("999 999"), "kind": _AIR}
+        widths["kind"] += max(self.fontMetrics().horizontalAdvance(kind_word(k)) for k in KINDS)
+        widths |= dict.fromkeys(("first-id", "second-id"), round(_ID_SHARE * self.width()))
+        for place, column in enumerate(self.model.columns()):
+            if column in widths:
+                header.setSectionResizeMode(place, mode.Interactive)
+                header.resizeSection(place, widths[column])
 
     def _rows(self) -> IntArray | list[int]:
-        """The rows of this file's tokens that are listed."""
+        """The rows of the tokens that are listed, in the table of their file."""
         if self._found is None:
             return []
         part = self.part.value()
         lists = {
             "only-first": self._found.only_first,
+            "only-second": self._found.only_second,
             "moved": self._found.moved_first,
             "shared": self._found.shared_first,
         }
         return lists[part].rows if part in lists else []
 
     def _request_tokens(self) -> None:
-        self.tokens_requested.emit(self._rows(), self.part.currentText())
+        is_other = self.part.value() == "only-second"
+        wish = self.other_tokens_requested if is_other else self.tokens_requested
+        wish.emit(self._rows(), self.part.currentText())
 
     def _connect(self) -> None:
         self.other.value_chosen.connect(lambda key: self.other_requested.emit(key))

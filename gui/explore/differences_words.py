@@ -11,24 +11,33 @@ from gui.widgets.plain_text import isolated
 
 
 def summary(found: VocabularyDifferences, first: str, second: str) -> str:
-    """What both have, and where their merges part: a sentence a line."""
+    """What both have, what one has, and where their merges part: a sentence a line."""
     translate = QCoreApplication.translate
     if found.are_equal:
         return translate("DifferencesWords", "Nothing differs: tokens, ids, merges and settings.")
-    said = [Counted().shared_tokens(found.shared)]
+    words = part_words(found, first, second)
+    lines = [
+        f"{Counted().shared_tokens(found.shared)} {words['moved']}",
+        f"{words['only-first']} · {words['only-second']}",
+        _of_merges(found, first, second),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _of_merges(found: VocabularyDifferences, first: str, second: str) -> str:
+    """Where the merges part; nothing if there are none."""
+    translate = QCoreApplication.translate
     without = [
         name for name, total in zip((first, second), found.merge_totals, strict=True) if not total
     ]
     if len(without) == 1:
-        text = translate("DifferencesWords", "{name} has no merges.")
-        said.append(text.format(name=without[0]))
-    elif found.first_merge_difference is not None:
-        said.append(_merges(found.first_merge_difference, first, second))
-    elif any(found.merge_totals):
-        total = found.merge_totals[0]
-        text = translate("DifferencesWords", "The merges are the same, all {count}.")
-        said.append(text.format(count=format_number(total)))
-    return "\n".join(said)
+        return translate("DifferencesWords", "{name} has no merges.").format(name=without[0])
+    if found.first_merge_difference is not None:
+        return _merges(found.first_merge_difference, first, second)
+    if not any(found.merge_totals):
+        return ""
+    text = translate("DifferencesWords", "The merges are the same, all {count}.")
+    return text.format(count=format_number(found.merge_totals[0]))
 
 
 def part_words(found: VocabularyDifferences, first: str, second: str) -> dict[str, str]:

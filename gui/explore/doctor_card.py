@@ -98,7 +98,7 @@ class FindingCard(QFrame):
         left = Qt.AlignmentFlag.AlignLeft
         self._column.addWidget(self.show_tokens, 0, left)
         found = self.finding
-        self.show_tokens.setVisible(bool(len(found.ids) or found.filter))
+        self.show_tokens.setVisible(len(found.ids) > 0)
 
     def _dress(self) -> None:
         look = theme.active()

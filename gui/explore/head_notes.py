@@ -1,7 +1,7 @@
-"""The notes about a file: a button with their number, and all of them in a small window below.
+"""The notes about a file: a button, and all of them in a small window below.
 
-They are what the reader noticed. What the doctor finds is counted apart, so they are not called the
-same.
+They are what the reader noticed. The doctor makes findings of them and finds more; only findings
+are counted, so that no two numbers seem to tell of the same thing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from engine.analysis.doctor import Severity
 from gui.explore.doctor_card import SIGNS
 from gui.explore.popup import TextPopup
 from gui.look import icons, theme
-from gui.look.translation import format_number
 
 _WIDTH_IN_LETTERS = 60
 
@@ -48,12 +47,11 @@ class NotesButton(QToolButton):
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        text = self.tr("Remarks on the file: {count}")
+        text = self.tr("Remarks on the file")
         if self._severity == "error":
-            text = self.tr("Remarks on the file, with an error: {count}")
+            text = self.tr("Remarks on the file, with an error")
         elif self._severity == "warning":
-            text = self.tr("Remarks on the file, with a warning: {count}")
-        text = text.format(count=format_number(len(self._notes)))
+            text = self.tr("Remarks on the file, with a warning")
         self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(self.tr("Shows what should be known about the file"))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.analysis.doctor import Finding
 from engine.analysis.statistics import statistics
 from engine.analysis.vocabulary import VocabularyTable
+from engine.text.code_points import IntArray
 from gui.explore.differences_panel import DifferencesPanel
 from gui.explore.doctor_panel import DoctorPanel
 from gui.explore.head_bar import HeadBar
@@ -26,6 +27,8 @@ from gui.sentences import messages
 from gui.sentences.remarks import translated_reason
 from gui.session import Session
 from gui.state.source_names import source_names
+from gui.work.explore_job import COMPARING, EXAMINING
+from gui.worker import Progress
 
 _ABOUT_BYTES: Final = frozenset({"partial-characters", "impossible-bytes"})
 """Findings that can be understood only with the bytes of the tokens before one's eyes."""
@@ -46,6 +49,15 @@ class Panels:
     doctor: DoctorPanel
     differences: DifferencesPanel
     pipeline: PipelinePanel
+
+
+@dataclass(frozen=True, eq=False)
+class _Awaited:
+    """Rows of a tokenizer that is not shown yet."""
+
+    source: str
+    rows: IntArray
+    title: str
 
 
 class ShownFacts(QObject):
@@ -69,6 +81,7 @@ class ShownFacts(QObject):
         super().__init__(parent)
         self._state, self._panels = session.explore, panels
         self.table: VocabularyTable | None = None
+        self._awaited: _Awaited | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(panels.pipeline.show_working)
         state = self._state
@@ -78,9 +91,7 @@ class ShownFacts(QObject):
         state.following_changed.connect(self._wait_for_trail)
         state.trail_failed.connect(self._show_trail_problem)
         state.findings_changed.connect(self._show_findings)
-        state.examination_progressed.connect(
-            lambda progress: panels.doctor.show_progress(progress.done, progress.total)
-        )
+        state.progressed.connect(self._show_progress)
         state.differences_changed.connect(self._show_differences)
         session.compare.text_changed.connect(lambda: panels.pipeline.set_text(state.text))
 
@@ -107,20 +118,32 @@ class ShownFacts(QObject):
         self.token_shown.emit()
 
     def show_found(self, finding: Finding) -> None:
-        """List the tokens of a finding, exactly those where it names all of them."""
+        """List the tokens of a finding, those with the ids that it names."""
         if self.table is None:
             return
         vocabulary = self._panels.vocabulary
         if finding.code in _ABOUT_BYTES:
             vocabulary.table.set_column_shown("bytes", True)
-        if finding.filter and len(finding.ids) < finding.count:
-            vocabulary.set_filter(finding.filter)
-            vocabulary.show_only(None)
-            return
         vocabulary.set_filter("")
         title = str(translated_reason(finding.title))
-        rows = self.table.rows_of(np.asarray(finding.ids, np.int64))
+        rows = np.flatnonzero(np.isin(self.table.ids, finding.ids))
         vocabulary.show_only(rows, title)
+
+    def show_in_other(self, rows: IntArray, title: str) -> None:
+        """Explore the other tokenizer, and list these rows of its table."""
+        if self._state.other is not None:
+            self._awaited = _Awaited(self._state.other, rows, title)
+            self._state.explore(self._state.other)
+
+    def _show_awaited(self) -> None:
+        """List what was asked for, if the table is that of the tokenizer that it was asked of."""
+        awaited = self._awaited
+        if awaited is not None and self._state.source != awaited.source:
+            self._awaited = None
+        elif awaited is not None and self.table is not None:
+            self._awaited = None
+            self._panels.vocabulary.set_filter("")
+            self._panels.vocabulary.show_only(awaited.rows, awaited.title)
 
     def _show_card(self) -> None:
         card, panels = self._state.card, self._panels
@@ -134,6 +157,7 @@ class ShownFacts(QObject):
         first = shown_first(table) if table is not None else None
         panels.vocabulary.select_row(first)
         self.show_token(first)
+        self._show_awaited()
         self.table_shown.emit()
 
     def _show_trail(self) -> None:
@@ -164,6 +188,14 @@ class ShownFacts(QObject):
     def _show_trail_problem(self, problem: object) -> None:
         self._panels.pipeline.show_trail(None, messages.explain(problem))
         self._panels.vocabulary.show_counts(None)
+
+    def _show_progress(self, progress: Progress) -> None:
+        panels = self._panels
+        shows = {
+            EXAMINING: panels.doctor.show_progress,
+            COMPARING: panels.differences.show_progress,
+        }
+        shows[progress.stage](progress.done, progress.total)
 
     def _show_findings(self) -> None:
         state = self._state

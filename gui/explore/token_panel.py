@@ -124,7 +124,7 @@ class TokenPanel(QWidget):
         return parts
 
     def _content(self, table: VocabularyTable, row: int) -> str:
-        shown = drawable(characters(table, row, _MOST_CHARACTERS))
+        shown = drawable(characters(table.text(row), _MOST_CHARACTERS))
         return self.tr("Text: {text}   Bytes: {bytes}").format(
             text=shown, bytes=hexadecimal(table.data(row), _MOST_BYTES)
         )

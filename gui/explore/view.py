@@ -242,6 +242,7 @@ class ExploreView(QWidget):
         self._differences.cancel_requested.connect(state.cancel_comparison)
         self._differences.open_other_requested.connect(self.open_other_requested)
         self._differences.tokens_requested.connect(self._vocabulary.show_only)
+        self._differences.other_tokens_requested.connect(self._facts.show_in_other)
         self._differences.compare_splits_requested.connect(self._compare_splits)
         self._pipeline.text_edited.connect(state.set_text)
         self._pipeline.options_requested.connect(state.set_special)

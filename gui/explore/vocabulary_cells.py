@@ -55,9 +55,8 @@ def hexadecimal(data: bytes | None, most: int = _MOST_BYTES) -> str:
     return data[:most].hex(" ").upper() + (" …" if len(data) > most else "")
 
 
-def characters(table: VocabularyTable, row: int, most: int = _MOST_CHARACTERS) -> str:
+def characters(text: str | None, most: int = _MOST_CHARACTERS) -> str:
     """The text of a token with its spaces and line ends made visible."""
-    text = table.text(row)
     if not text:
         return MISSING
     shown = with_counted_runs(visible(text[: 4 * most]))
@@ -99,7 +98,7 @@ def _words(table: VocabularyTable, row: int, column: Column) -> str:
         case "bytes":
             return hexadecimal(table.data(row))
         case "characters":
-            return characters(table, row)
+            return characters(table.text(row))
         case "parents":
             return parents(table, row)
         case "kind":

@@ -42,7 +42,7 @@ class ExploreState(QObject):
         differences_changed: `differences` is another one, or whether they are being looked for.
         losses_found: what each file format would lose of the tokenizer.
         saved: the tokenizer was written to this path.
-        examination_progressed: a `Progress`.
+        progressed: a `Progress` of an examination or a comparison.
         file_changed: this file is another one on the disk than the one that was read.
         file_gone: this file is no longer there.
         file_returned: this file is there again, as it was read.
@@ -59,7 +59,7 @@ class ExploreState(QObject):
     differences_changed = Signal()
     losses_found = Signal(object)
     saved = Signal(object)
-    examination_progressed = Signal(object)
+    progressed = Signal(object)
     file_changed = Signal(object)
     file_gone = Signal(object)
     file_returned = Signal(object)
@@ -95,7 +95,8 @@ class ExploreState(QObject):
         ask.comparisons.failed.connect(self._fail_comparison)
         ask.trails.failed.connect(self._fail_trail)
         ask.trails.busy_changed.connect(self.following_changed)
-        ask.examinations.progressed.connect(self.examination_progressed)
+        for run in (ask.examinations, ask.comparisons):
+            run.progressed.connect(self.progressed)
         ask.examinations.busy_changed.connect(self.findings_changed)
         self._compare.sources_changed.connect(self._follow_sources)
         self._compare.text_changed.connect(self._follow_text)

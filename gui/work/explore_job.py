@@ -24,6 +24,9 @@ from engine.pipeline import StageResult, Tokenizer
 from gui.work.tokenizer_card import TokenizerCard, as_file
 from gui.work.tokenizer_shelf import Parcel, Shelf, TokenizerKey
 
+EXAMINING: Final = "examining"
+COMPARING: Final = "comparing"
+
 FOLLOWED: Final = 2_000
 """So many characters of a text are followed through the stages; its tokens are counted whole."""
 
@@ -130,13 +133,13 @@ def _ids(tokenizer: Tokenizer, text: str, match_special_tokens: bool) -> NDArray
 
 def find_faults(question: Question, listener: Listener) -> tuple[Finding, ...]:
     """Examine a tokenizer."""
-    return examine(_only(question), progress=_telling(listener, "examining"))
+    return examine(_only(question), progress=_telling(listener, EXAMINING))
 
 
-def find_differences(question: Question, _: Listener) -> VocabularyDifferences:
+def find_differences(question: Question, listener: Listener) -> VocabularyDifferences:
     """Compare two tokenizers."""
     first, second = tokenizers_of(question)
-    return compare_vocabularies(first, second)
+    return compare_vocabularies(first, second, progress=_telling(listener, COMPARING))
 
 
 def find_losses(question: Question, _: Listener) -> dict[str, tuple[Loss, ...]]:

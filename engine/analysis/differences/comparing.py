@@ -15,6 +15,7 @@ from engine.analysis.differences.values import (
     TokenList,
     VocabularyDifferences,
 )
+from engine.analysis.progress import WHOLE, Progress, part
 from engine.analysis.vocabulary import Packed, VocabularyTable, vocabulary_table
 from engine.pipeline import Stage, Tokenizer
 from engine.text.alphabet import visible
@@ -26,6 +27,7 @@ def compare_vocabularies(
     second: Tokenizer,
     first_table: VocabularyTable | None = None,
     second_table: VocabularyTable | None = None,
+    progress: Progress | None = None,
 ) -> VocabularyDifferences:
     """Compare two tokenizers, of whatever formats.
 
@@ -34,11 +36,19 @@ def compare_vocabularies(
         second: the other one.
         first_table: the table of the first one, if there is one already.
         second_table: likewise.
+        progress: hears how far the comparison is, in thousandths.
     """
-    tables = (first_table or vocabulary_table(first), second_table or vocabulary_table(second))
+    tables = (
+        first_table or vocabulary_table(first, part(progress, 0, 300)),
+        second_table or vocabulary_table(second, part(progress, 300, 600)),
+    )
+    tell = part(progress, 600, WHOLE)
+    tell(0, 3)
     rows, others = matching_rows(*tables)
+    tell(1, 3)
     moved = tables[0].ids[rows] != tables[1].ids[others]
     merges = first_merge_difference(first, second)
+    tell(2, 3)
     stages = comparable_stages(first, second, merges is None)
     staying = first.vocabulary.items() & second.vocabulary.items()
     return VocabularyDifferences(
@@ -61,8 +71,10 @@ def _without(table: VocabularyTable, rows: IntArray) -> IntArray:
 
 
 def _listed(table: VocabularyTable, rows: IntArray) -> TokenList:
-    labels = Packed.of(table.labels[row] for row in rows.tolist())
-    return TokenList(rows, table.ids[rows], labels)
+    listed = rows.tolist()
+    labels = Packed.of(map(table.labels.__getitem__, listed))
+    contents = Packed.of(map(table.contents.__getitem__, listed))
+    return TokenList(rows, table.ids[rows], labels, contents, table.kinds[rows])
 
 
 def first_merge_difference(first: Tokenizer, second: Tokenizer) -> MergeDifference | None:

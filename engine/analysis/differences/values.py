@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.analysis.vocabulary import Packed
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.vocabulary import KINDS, Kind, Packed
 from engine.text.code_points import IntArray
 
 
@@ -16,11 +19,15 @@ class TokenList:
         rows: their n rows in the `VocabularyTable` of the file.
         ids: their n ids.
         labels: their n labels, in UTF-8, ready to be shown.
+        contents: the n byte strings that they stand for, empty where there are none.
+        kinds: n places in `KINDS`.
     """
 
     rows: IntArray
     ids: IntArray
     labels: Packed
+    contents: Packed
+    kinds: NDArray[np.uint8]
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -28,6 +35,17 @@ class TokenList:
     def label(self, index: int) -> str:
         """Give the label of one of them."""
         return self.labels[index].decode("utf-8")
+
+    def text(self, index: int) -> str | None:
+        """Give what one of them stands for; None if that is nothing, or no whole characters."""
+        try:
+            return self.contents[index].decode("utf-8", "surrogatepass") or None
+        except UnicodeDecodeError:
+            return None
+
+    def kind(self, index: int) -> Kind:
+        """Give what one of them is."""
+        return KINDS[int(self.kinds[index])]
 
 
 @dataclass(frozen=True)

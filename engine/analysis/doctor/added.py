@@ -132,5 +132,4 @@ def reserved(patient: Patient) -> Iterator[Finding]:
                 " added later without making the model larger. The model never learned them."
             ),
             patient.ids(rows),
-            filter="kind: unused",
         )

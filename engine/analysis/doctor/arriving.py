@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from engine.analysis.doctor.marks import Marks
-from engine.analysis.vocabulary.entries import Progress
+from engine.analysis.progress import Progress
 from engine.pipeline.chunk_places import CutPlaces
 from engine.pipeline.staged import StagedTokenizer
 from engine.pipeline.staged_text import flat

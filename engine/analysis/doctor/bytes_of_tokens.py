@@ -31,7 +31,6 @@ def partial_characters(patient: Patient) -> Iterator[Finding]:
                 " by token: a character that is cut would be shown as a question mark."
             ),
             patient.ids(rows),
-            filter="is: partial",
         )
 
 

@@ -17,19 +17,18 @@ from engine.analysis.doctor import (
 from engine.analysis.doctor.finding import SEVERITIES, Finding
 from engine.analysis.doctor.patient import Part, Patient, Tell
 from engine.analysis.doctor.unreachable import put_in_by_id, unreachable
+from engine.analysis.progress import Progress, part
 from engine.analysis.vocabulary import VocabularyTable
-from engine.analysis.vocabulary.entries import Progress
 from engine.pipeline import Tokenizer
 
 Check = Callable[[Patient], Iterator[Finding]]
 
-_WHOLE: Final = 1_000
 _PLACES: Final[Mapping[Part, tuple[int, int]]] = {
     "reading": (0, 250),
     "trying": (500, 700),
     "arriving": (700, 950),
 }
-"""Where the parts of an examination begin and end; between them the vocabulary is described."""
+"""Where the parts of an examination begin and end, in thousandths."""
 
 CHECKS: tuple[Check, ...] = (
     reading.refused,
@@ -81,8 +80,5 @@ def examine(
 
 
 def _telling(progress: Progress) -> Tell:
-    def tell(part: Part, done: int, total: int) -> None:
-        begin, end = _PLACES[part]
-        progress(begin + (end - begin) * done // max(total, 1), _WHOLE)
-
-    return tell
+    parts = {name: part(progress, *places) for name, places in _PLACES.items()}
+    return lambda name, done, total: parts[name](done, total)

@@ -13,7 +13,6 @@ from engine.text.remark import Remark
 Severity = Literal["error", "warning", "note"]
 SEVERITIES: tuple[Severity, ...] = get_args(Severity)
 
-MOST_IDS = 10_000
 MOST_DETAILS = 20
 
 
@@ -32,9 +31,8 @@ class Finding:
         count: of how many things it is true.
         title: what was found, in some words.
         explanation: what it means, whether it matters and what can be done.
-        ids: the tokens concerned, the first `MOST_IDS` of them.
+        ids: the tokens concerned.
         details: the first things found, a line each.
-        filter: what to type into the filter field to see the tokens, where that is possible.
     """
 
     code: str
@@ -44,9 +42,8 @@ class Finding:
     explanation: Remark
     ids: IntArray = field(default_factory=_no_ids)
     details: tuple[Remark, ...] = ()
-    filter: str = ""
 
     def __post_init__(self) -> None:
-        """Keep no more than is shown."""
-        object.__setattr__(self, "ids", np.asarray(self.ids, np.int64)[:MOST_IDS])
+        """Keep no more details than are shown."""
+        object.__setattr__(self, "ids", np.asarray(self.ids, np.int64))
         object.__setattr__(self, "details", tuple(self.details[:MOST_DETAILS]))

@@ -119,7 +119,6 @@ def without_merge(patient: Patient) -> Iterator[Finding]:
                 " only where they are a whole word, because whole words are looked up first."
             ),
             patient.ids(rows),
-            filter="kind: piece",
         )
 
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.vocabulary.entries import Progress, entries
+from engine.analysis.progress import Progress
+from engine.analysis.vocabulary.entries import entries
 from engine.analysis.vocabulary.family import family, symbol_texts
 from engine.analysis.vocabulary.kinds import kinds_of
 from engine.analysis.vocabulary.labels import unique_labels, visible_labels

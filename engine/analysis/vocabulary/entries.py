@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
+from engine.analysis.progress import Progress
 from engine.models.model import Model
 from engine.pipeline import Token, Tokenizer
-
-Progress = Callable[[int, int], None]
 
 _TOLD_EVERY = 5_000
 

@@ -65,11 +65,33 @@ def test_tokens_of_one_file_only_are_listed_and_shown(panel, qtbot):
     assert title == f"Only in a: {len(found.only_first)}"
 
 
-def test_tokens_of_the_other_file_are_listed_but_not_in_this_vocabulary(panel):
-    panel.show_differences(differences(16, 20), "a", "b")
+def test_tokens_of_the_other_file_are_described_and_shown_in_its_vocabulary(panel, qtbot):
+    found = differences(16, 20)
+    panel.show_differences(found, "a", "b")
     choose(panel, "only-second")
-    assert panel.model.rowCount() > 0
-    assert panel.show_tokens.isHidden()
+    assert panel.model.headings() == ["token", "text", "bytes", "id", "kind"]
+    assert [panel.model.cell(0, column) for column in range(5)] == [
+        "newest", "newest", "6E 65 77 65 73 74", "16", "merge"
+    ]  # fmt: skip
+    with qtbot.waitSignal(panel.other_tokens_requested) as told:
+        panel.show_tokens.click()
+    assert list(told.args[0]) == list(found.only_second.rows)
+    assert panel.show_tokens.toolTip().startswith("Explores b")
+
+
+def test_what_differs_is_seen_at_a_glance(panel):
+    found = differences()
+    panel.show_differences(found, "a", "b")
+    only = f"Only in a: {len(found.only_first)} · Only in b: {len(found.only_second)}"
+    for words in (f"{found.shared} tokens in both", f"another id: {found.moved}", only):
+        assert words in panel.text()
+
+
+def test_the_bar_shows_how_far_the_comparison_is(panel):
+    panel.show_working("a", "b")
+    assert panel._bar.maximum() == 0
+    panel.show_progress(300, 1000)
+    assert (panel._bar.value(), panel._bar.maximum()) == (300, 1000)
 
 
 def test_the_first_merge_that_differs_is_told(panel):

@@ -89,7 +89,7 @@ def test_a_file_that_splits_nothing_says_why_and_is_not_tried(bar):
 def test_notes_are_counted_and_listed(bar):
     bar.show_card(card(warnings=(Remark("the file is empty"),), facts=(("dropout", 0.1),)))
     assert bar.notes.notes() == ("the file is empty", "Shown, not applied: dropout = 0.1")
-    assert not bar.notes.isHidden() and bar.notes.text() == "Remarks on the file: 2"
+    assert not bar.notes.isHidden() and bar.notes.text() == "Remarks on the file"
     bar.show_card(card())
     assert bar.notes.isHidden()
 
@@ -101,7 +101,7 @@ def test_notes_are_counted_and_listed(bar):
 def test_an_error_among_the_notes_is_called_so(bar, template, word):
     note = Remark("the file is empty")
     bar.show_card(card(warnings=(note, Remark(template, field="unk_token", name="[UNK]"))))
-    assert f"with a{'n' if word == 'error' else ''} {word}: 2" in bar.notes.text()
+    assert f"with a{'n' if word == 'error' else ''} {word}" in bar.notes.text()
 
 
 def test_what_the_file_does_not_say_can_be_chosen_otherwise(bar, qtbot):

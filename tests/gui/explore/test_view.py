@@ -6,6 +6,7 @@ import json
 import os
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
@@ -145,6 +146,19 @@ def test_a_second_file_is_compared_with_the_first(
     assert view._pages.opened() == "differences"
     view._compare_splits()
     assert [lane.source for lane in session.compare.lanes] == [END, str(other)]
+
+
+def test_tokens_that_only_the_other_file_has_are_shown_in_its_vocabulary(
+    view: ExploreView, session: Session, other: Path, qtbot: QtBot
+) -> None:
+    session.explore.expect_other(other)
+    session.open_tokenizer(other)
+    qtbot.waitUntil(lambda: session.explore.differences is not None, timeout=WAIT)
+    view._differences.other_tokens_requested.emit(np.array([0, 2]), "Only there")
+    assert session.explore.source == str(other)
+    qtbot.waitUntil(lambda: view._vocabulary.chip.title() == "Only there", timeout=WAIT)
+    assert [view._vocabulary.model.row_at(place) for place in range(2)] == [0, 2]
+    assert len(shown(view)) == 2
 
 
 def test_trying_it_gives_both_lanes_of_the_comparison_this_tokenizer(
@@ -299,17 +313,10 @@ def test_who_looks_at_the_doctor_asks_for_an_examination(
     assert view._state.source == str(other)
 
 
-def test_a_finding_with_a_filter_is_shown_by_it(view: ExploreView) -> None:
-    title = Remark("merges")
-    view._facts.show_found(Finding("x", "note", 12, title, title, ids=[1], filter="kind: merge"))
-    assert view._vocabulary.filter.text() == "kind: merge"
-    assert len(shown(view)) == 12
-
-
-def test_a_finding_that_names_all_its_tokens_is_shown_by_them(view: ExploreView) -> None:
+def test_as_many_tokens_are_shown_as_a_finding_tells_of(view: ExploreView) -> None:
     title = Remark("inside a character")
-    found = Finding("partial-characters", "note", 2, title, title, ids=[1, 3], filter="kind: merge")
-    view._facts.show_found(found)
+    view._vocabulary.set_filter("kind: symbol")
+    view._facts.show_found(Finding("partial-characters", "note", 2, title, title, ids=[1, 3]))
     assert len(shown(view)) == 2 and view._vocabulary.filter.text() == ""
     assert "bytes" in view._vocabulary.table.shown_columns()
 

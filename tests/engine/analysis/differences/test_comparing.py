@@ -172,3 +172,10 @@ def test_merges_of_bytes_and_ranks_of_bytes_differ_only_in_notation(tmp_path, sw
     other = open_tokenizer(path, options=OpeningOptions(split_rule="cl100k"))
     (difference,) = compare_vocabularies(merges, other).settings
     assert (difference.name, difference.setting) == ("Split", "pattern")
+
+
+def test_progress_goes_on_to_the_end():
+    heard = []
+    first, second = (with_vocabulary({letter: 0}) for letter in "ab")
+    compare_vocabularies(first, second, progress=lambda *told: heard.append(told))
+    assert heard == sorted(heard) and {total for _, total in heard} == {1000}

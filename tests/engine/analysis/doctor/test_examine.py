@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -268,3 +269,23 @@ def test_a_warning_of_the_reader_is_as_grave_as_the_finding_that_tells_of_it(tmp
     tokenizer = open_tokenizer(tmp_path / "x.json")
     (warning,) = tokenizer.warnings
     assert severity_of(warning) == examine(tokenizer)[0].severity != "note"
+
+
+def test_progress_never_goes_back_and_covers_all_that_takes_long(tmp_path):
+    letters = [chr(0x4E00 + number) for number in range(12_000)]
+    content = {
+        "model": {
+            "type": "WordLevel",
+            "vocab": {a: n for n, a in enumerate(letters)},
+            "unk_token": "?",
+        },
+        "pre_tokenizer": {"type": "Whitespace"},
+    }
+    path = tmp_path / "tokenizer.json"
+    path.write_text(json.dumps(content), "utf-8")
+    heard = []
+    examine(open_tokenizer(path), progress=lambda *told: heard.append(told))
+    done = [each for each, _ in heard]
+    assert done == sorted(done) and {total for _, total in heard} == {1000}
+    assert done[0] < 200 and done[-1] >= 900
+    assert max(after - before for before, after in pairwise(done)) <= 400
