@@ -1,7 +1,8 @@
 """Check everything: `python -m tests`.
 
 Format, lint, types, import contracts and translations first, because they are quick; then the
-tests. Everything runs even if something fails, and a summary tells what did.
+tests, file by file on all cores. Everything runs even if something fails, and a summary tells what
+did.
 """
 
 import subprocess
@@ -19,7 +20,7 @@ STEPS = (
     ("types", ("-m", "mypy", "engine", "gui", "main.py")),
     ("import contracts", ("-c", IMPORTS)),
     ("translations", ("-m", "tests.translations")),
-    ("tests", ("-m", "pytest", "-q")),
+    ("tests", ("-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile")),
 )
 
 

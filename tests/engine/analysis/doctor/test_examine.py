@@ -69,7 +69,16 @@ def ranked(*more, missing=()):
         BareTokenizer(WordLevel({"low": 0, "?": 1}, "?")),
         clean(added_tokens=(AddedToken(6, "<eot>", special=True),)),
     ],
-    ids=repr,
+    ids=(
+        "merges",
+        "documented",
+        "mark of its own",
+        "attached mark",
+        "bytes",
+        "ranks",
+        "whole words",
+        "added token",
+    ),
 )
 def test_a_clean_tokenizer_has_no_findings(tokenizer):
     assert examine(tokenizer) == ()
