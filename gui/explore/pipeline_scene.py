@@ -68,7 +68,7 @@ class Scene:
         stages: list[Stage | None] = [None, *(result.stage for result in trail)]
         least = _LETTERS * self.metrics.averageCharWidth()
         self.step = max(least, room.width() / len(shown))
-        self.width = ceil(self.step * len(shown))
+        self.width = ceil(round(self.step * len(shown), 3))  # a hair more is nothing to scroll
         small = self.small_metrics.height()
         line = self.face.height + 2 * self.face.gap + small
         kept = _PIECES * line + self.metrics.height() + 2 * small + 1.5 * self.space

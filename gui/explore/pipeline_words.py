@@ -64,6 +64,8 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
     if shown.removed:
         text = translate("PipelineWords", "{count} taken away")
         said.append(text.format(count=format_number(shown.removed)))
+    if stage is not None and stage.kind == "normalizer" and number == 1 and len(said) > 1:
+        del said[0]  # it cuts nothing, and there is room for little
     return " · ".join(said)
 
 

@@ -1,13 +1,14 @@
 """The pipeline: text in, stages out, light through all of them."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QTextCursor
 
 from engine.pipeline import DocumentedTokenizer
 from engine.pipeline.values import Stage, StageResult
 from gui.explore.pipeline_paint import lit_runs
 from gui.explore.pipeline_panel import PipelinePanel
+from gui.explore.pipeline_scene import Scene
 from gui.look import theme, translation
 from gui.look.translation import format_number
 from gui.pictures import save_picture
@@ -248,3 +249,15 @@ def test_a_piece_that_is_seen_whole_has_no_tip_that_would_cover_the_next_line(pa
     panel.set_text("word" * 50)
     panel.show_trail((StageResult(Stage("normalizer", "NFC", {}), (plain("word" * 50),)),))
     assert panel.view._tip(middle_of(panel, 1, "w")) == "word" * 50
+
+
+@pytest.mark.parametrize("width", range(1800, 1830))
+def test_columns_that_fit_leave_nothing_to_scroll(qapp, width) -> None:
+    scene = Scene(TEXT, bert(), theme.active(), QSizeF(width, 400))
+    assert scene.width == width
+
+
+def test_a_normalizer_says_what_it_changed_and_not_that_it_cut_nothing(qapp) -> None:
+    scene = Scene(TEXT, bert(), theme.active(), QSizeF(1800, 400))
+    assert scene.columns[1].head.done == "2 changed"
+    assert scene.columns[2].head.done.startswith("2 piece")
