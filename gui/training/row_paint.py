@@ -85,10 +85,10 @@ class RowPainter:
 
     # -- mark, pin and count -------------------------------------------------------------------
 
-    def _draw_lead(self, drawn: DrawnRow, x: float, top: float) -> None:
+    def _draw_lead(self, drawn: DrawnRow, x: int, top: int) -> None:
         row, painter = drawn.boxes.row, self._painter
         if self._ratio and drawn.mark in (0.0, 1.0):
-            painter.drawPixmap(QPointF(x, top), self._lead_stamp(row, drawn.mark > 0.0))
+            painter.drawPixmap(x, top, self._lead_stamp(row, drawn.mark > 0.0))
             return
         painter.setOpacity(self.opacity * drawn.mark)
         self._draw_mark(painter, x, top + self._style.face.height / 2)

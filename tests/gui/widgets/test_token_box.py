@@ -186,6 +186,6 @@ def test_the_oldest_pictures_of_boxes_make_room_for_new_ones(face, monkeypatch):
     monkeypatch.setattr(token_box, "_STAMPS", 3)
     look = token_looks(theme.active())[0]
     for label in "abcd":
-        face._stamp(PlacedBox(0, 0, face.width(label), label, look), 1.0, at_once=True)
+        face._new_stamp(PlacedBox(0, 0, face.width(label), label, look), 1.0, at_once=True)
     assert [key[0] for key in face._stamps] == ["b", "c", "d"]
     assert len(face._stamps) == 3
