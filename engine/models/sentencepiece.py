@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from itertools import accumulate, chain, groupby
+from itertools import accumulate, groupby
 from typing import Any
 
 import numpy as np
@@ -24,7 +24,7 @@ from engine.models.joined_pairs import (
     Joining,
     last_cut,
 )
-from engine.models.marked_words import MarkedWords
+from engine.models.joined_words import JoinedWords
 from engine.models.model import Model, WordTokens
 from engine.models.piece_splitter import PieceSplitter, ScoreSplitter
 from engine.models.piece_writing import PieceWriting
@@ -32,7 +32,6 @@ from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES, Piece, Pieces, Piec
 from engine.models.sure_words import SureWords
 from engine.models.symbol_text import SymbolText
 from engine.models.unigram import UNKNOWN_PENALTY
-from engine.models.word_cache import WordCache
 from engine.models.word_splitter import MODES, Mode
 from engine.models.writing import Writing
 from engine.text.code_points import offset_list
@@ -95,7 +94,7 @@ class SentencePieceModel(Model):
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
-        computed = {"recovered", "_ids", "_byte_ids", "_unused", "_table", "_words", "_known"}
+        computed = {"recovered", "_ids", "_byte_ids", "_unused", "_table", "_words"}
         return {name: v for name, v in super().__getstate__().items() if name not in computed}
 
     def _tokenize(self, word: str, mode: Mode) -> WordTokens:
@@ -219,18 +218,14 @@ class SentencePieceBPE(SentencePieceModel):
         return tuple(pair for pair in self.recovered.values() if pair is not None)
 
     @cached_property
-    def _words(self) -> MarkedWords:
-        return MarkedWords(chain(self._table.by_text, self._table.fixed))
-
-    @cached_property
-    def _known(self) -> WordCache[list[str]]:
-        return WordCache(partial(super()._pieces, mode="rank-ordered"))
+    def _words(self) -> JoinedWords:
+        return JoinedWords(self._table, partial(super()._pieces, mode="rank-ordered"))
 
     def _pieces(self, word: str, mode: Mode) -> list[str]:
         # subtle: how an unused piece is taken apart can depend on what else is in the text.
         if mode != "rank-ordered" or any(len(piece) > 1 for piece in self._unused):
             return super()._pieces(word, mode)
-        return list(chain.from_iterable(map(self._known.__getitem__, self._words.words(word))))
+        return self._words.split(word)
 
     def _without_unused(self, symbols: Sequence[str], pieces: list[str]) -> list[str]:
         """Take unused pieces apart, as they were joined when such a pair was last met."""
