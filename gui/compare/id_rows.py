@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.text.alphabet import visible
+from gui.look.missing_glyphs import drawable
 from gui.widgets.counted_runs import with_counted_runs
 
 IntArray = NDArray[np.integer[Any]]
@@ -65,7 +66,7 @@ class IdRows:
         """The token as the screen writes it."""
         known = int(self.ids[row]) in self.labels
         label = visible(self.token(row), self.alphabet if known else "characters")
-        return with_counted_runs(label)
+        return drawable(with_counted_runs(label))
 
     def bytes(self, row: int) -> bytes:
         """The bytes of the token in a row."""

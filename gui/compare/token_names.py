@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from engine.text.alphabet import visible
 from gui.compare.compared_tokenizer import ComparedTokenizer
+from gui.look.missing_glyphs import drawable
 
 T = TypeVar("T")
 
@@ -55,7 +56,7 @@ class TokenNames:
 
     def name(self, label: str) -> str:
         """Write a label for the screen."""
-        return visible(label, self.tokenizer.alphabet)
+        return drawable(visible(label, self.tokenizer.alphabet))
 
     def _name(self, number: int) -> str:
         return self.name(self.tokenizer.inverse_vocab[number])

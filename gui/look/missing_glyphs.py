@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 
-from PySide6.QtGui import QFont, QRawFont, QTextLayout
+from PySide6.QtGui import QFont, QGuiApplication, QRawFont, QTextLayout
 
 from gui.look import fonts
 
@@ -29,14 +29,19 @@ def missing_characters(text: str, in_font: QFont) -> str:
     )
 
 
-@lru_cache(_REMEMBERED)
 def drawable(label: str) -> str:
     """The label of a token with code points in place of characters that no font draws.
 
-    The bracket is that of `engine.text.alphabet`: labels that differ still do.
+    The bracket is that of `engine.text.alphabet`: labels that differ still do. Before there is an
+    application there are no fonts to ask, and the label stays as it is.
     """
-    if label.isascii():
+    if label.isascii() or QGuiApplication.instance() is None:
         return label
+    return _with_code_points(label)
+
+
+@lru_cache(_REMEMBERED)
+def _with_code_points(label: str) -> str:
     stretches = groupby(label, _is_undrawn)
     return "".join(
         _in_code_points(stretch) if undrawn else "".join(stretch) for undrawn, stretch in stretches
