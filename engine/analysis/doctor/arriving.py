@@ -137,7 +137,7 @@ class Stages:
         self._normalizer, self._pre_tokenizer = tokenizer.normalizer, tokenizer.pre_tokenizer
         self.are_none = self._normalizer is None and self._pre_tokenizer is None
         self._cuts = CutPlaces(tuple(flat(tokenizer.pre_tokenizer)))
-        self._only_cut = bool(self._cuts) and _writes_bytes_once(self._cuts.rest)
+        self._write = _writing(self._cuts.rest) if self._cuts else None
 
     def normalized(self, text: str) -> AlignedText:
         """Change a text."""
@@ -157,12 +157,12 @@ class Stages:
 
     def words_at(self, text: str, ends: Iterable[int]) -> Iterator[str]:
         """Give the words that hold the characters before some places of a text."""
-        if self._only_cut and self.normalized(text).text == text:
+        if self._write is not None and self.normalized(text).text == text:
             spans = [span for span in self._cuts.spans(text) if span[0] < span[1]]
             lasts = [last for _, last in spans]
             for end in ends:
                 first, last = spans[bisect_left(lasts, end)]
-                yield as_byte_text(text[first:last])
+                yield self._write(text[first:last])
         else:
             pieces = self.pieces(text)
             lasts, offsets = [piece.end for piece in pieces], offset_list(text)
@@ -179,11 +179,13 @@ class Stages:
         return len(words) != 1 or any(form in words[0] for form in wanted.forms)
 
 
-def _writes_bytes_once(stages: Sequence[PreTokenizer]) -> bool:
-    return len(stages) == 1 and all(
-        isinstance(stage, ByteLevel) and not stage.use_regex and not stage.add_prefix_space
-        for stage in stages
-    )
+def _writing(stages: Sequence[PreTokenizer]) -> Callable[[str], str] | None:
+    """Give how the stages that do not cut write a word; None if that is not known here."""
+    if not stages:
+        return str
+    stage = stages[0]
+    is_plain = isinstance(stage, ByteLevel) and not stage.use_regex and not stage.add_prefix_space
+    return as_byte_text if is_plain and len(stages) == 1 else None
 
 
 def _arrives(words: Iterable[str], wanted: _Wanted) -> bool:

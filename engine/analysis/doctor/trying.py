@@ -7,8 +7,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.analysis.doctor.marks import Marks
+from engine.models.joined_pairs import JoinedTable
 from engine.models.model import Model
 from engine.models.own_text import are_made
 from engine.models.piece_writing import PieceWriting
@@ -40,7 +42,7 @@ def unreachable_rows(patient: Patient) -> IntArray:
         return np.zeros(0, np.int64)
     are_made = _trial(patient)
     rows = patient.rows_of_kind("symbol", "merge", "piece")
-    rows = rows[patient.table.byte_lengths[rows] >= 0]
+    rows = rows[(patient.table.byte_lengths[rows] >= 0) & ~_is_recovered(patient)[rows]]
     made: list[bool] = []
     for start in range(0, len(rows), _GROUP):
         patient.tell("trying", start, len(rows))
@@ -48,6 +50,14 @@ def unreachable_rows(patient: Patient) -> IntArray:
     patient.tell("trying", len(rows), len(rows))
     found: IntArray = rows[~np.array(made, np.bool_)]
     return found
+
+
+def _is_recovered(patient: Patient) -> NDArray[np.bool_]:
+    """Tell of n tokens whether the table has recovered the merge that makes each: it is applied."""
+    splitter, table = patient.tokenizer.model.splitter, patient.table
+    if splitter is None or isinstance(splitter.writing, PieceWriting):
+        return np.zeros(len(table), np.bool_)
+    return (table.lefts >= 0) & isinstance(splitter.merges, JoinedTable)
 
 
 def _trial(patient: Patient) -> Trial:

@@ -3,9 +3,11 @@
 from itertools import product
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.analysis.doctor import trying
 from engine.analysis.doctor.patient import Patient
 from engine.analysis.doctor.trying import unreachable_rows
 from engine.models.bpe_model import BPEModel
@@ -133,3 +135,17 @@ def test_only_tokens_that_are_pieces_of_words_are_tried():
 def test_where_nothing_can_be_split_nothing_is_tried():
     tokenizer = BareTokenizer(BPEModel({"a": 0, "ab": 1}, []), refusal="something unknown")
     assert np.array_equal(unreachable_rows(Patient.of(tokenizer)), [])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.binary(min_size=2, max_size=4).map(lambda d: bytes(b % 3 for b in d))))
+def test_what_the_table_recovered_is_what_trying_finds(tokens):
+    """Random ranks: some need parts of higher rank, some have none."""
+    ranks = {bytes([byte]): byte for byte in range(256)}
+    for token in tokens:
+        ranks.setdefault(token, len(ranks))
+    tokenizer = BareTokenizer(RankedBytes(ranks))
+    found = unreachable(tokenizer)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(trying, "_is_recovered", lambda patient: np.zeros(len(ranks), np.bool_))
+        assert unreachable(tokenizer) == found
