@@ -1,113 +1,31 @@
-"""What the trainer knows about pairs: their counts, where they are, and which comes next.
+"""What the trainer knows about pairs: their counts, and where they are.
 
-``PairIndex`` keeps counts and places of every pair that can matter soon, ``PairQueue`` the order in
-which they will be taken. Both hold a pair as its key, ``left << bits | right``.
+A pair is known by its key, ``left << bits | right``. ``PairQueue`` adds the order in which pairs
+will be taken.
 
 Invariants (checked by the slow twin in the tests):
 
 * every pair whose count is at least ``threshold`` is in ``counts`` with its exact count; rarer
   pairs are not there at all. They are recounted, all at once, when the frequent ones are used up:
   most pairs of a large corpus are never frequent enough to be looked at;
-* ``places`` of a pair hold all its occurrences in ascending order, and perhaps some that are gone;
-* a pair never becomes more frequent: the number of its occurrences only falls after the step that
-  made one of its tokens. So an entry in the queue may stand too high, never too low;
-* every tracked pair has an entry, but for the one that a collapsing word takes next (``rename``).
+* ``places`` of a pair hold all its occurrences in ascending order, and perhaps some that are gone.
 """
 
 from __future__ import annotations
 
-from heapq import heapify, heappop, heappush, heapreplace
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 from engine.training.flat_corpus import FlatCorpus, Group, Places
+from engine.training.pair_queue import PairQueue
 from engine.training.pair_table import BoolArray, IntArray, PairTable
-from engine.training.tie_rules import TieRule
 
-# A recount tracks pairs down to this fraction of the highest count, and at least so many.
-_RATIO = 6
+RECOUNT_RATIO = 6
+"""A recount tracks pairs down to this fraction of the highest count …"""
+
 _WORTH_A_RECOUNT = 1000
-
-
-class PairQueue:
-    """Pairs by count, those of the highest count in the order of the tie rule.
-
-    An entry is ``place << key_bits | key``; ``place`` is the pair's first occurrence or an earlier
-    one. Pairs wait in one bucket per count, unordered; only the bucket that is being used up
-    (``level``) is ordered, as a heap.
-    """
-
-    def __init__(self, rule: TieRule, key_bits: int) -> None:
-        self.rule = rule
-        self.key_bits = key_bits
-        self.key_mask = (1 << key_bits) - 1
-        self.fill([], [])
-
-    def fill(self, entries: list[int], counts: list[int]) -> None:
-        """Forget all pairs and take these, the most frequent first."""
-        self.level = 0
-        self.ties = 0
-        self._heap: list[Any] = []
-        self._buckets: dict[int, list[int]] = {}
-        edges = [i for i, (one, other) in enumerate(pairwise(counts), 1) if one != other]
-        for begin, end in pairwise([0, *edges, len(counts)]):
-            if begin < end:
-                self._buckets[counts[begin]] = entries[begin:end]
-        self._counts_waiting = [-count for count in self._buckets]
-
-    def file(self, entry: int, count: int) -> None:
-        """Put an entry where pairs of this count wait."""
-        if count in self._buckets:
-            self._buckets[count].append(entry)
-        elif count == self.level:
-            heappush(self._heap, self.rule.item(entry))
-        else:
-            self._buckets[count] = [entry]
-            heappush(self._counts_waiting, -count)
-
-    def best(self, index: PairIndex) -> int | None:
-        """Return the entry of the pair to take, None when no tracked pair is left.
-
-        Its place is where the pair occurs first. Afterwards ``level`` is its count and ``ties``
-        the number of pairs that have it.
-        """
-        rule, heap, key_bits, key_mask = self.rule, self._heap, self.key_bits, self.key_mask
-        counts, level, plain = index.counts, self.level, rule.item_is_entry
-        while True:
-            while heap:
-                entry = heap[0] if plain else rule.entry(heap[0])
-                key = entry & key_mask
-                count = counts.get(key, 0)
-                if count != level:
-                    heappop(heap)
-                    if count:
-                        self.file(entry, count)
-                    continue
-                verified = index.first_place(key, entry >> key_bits) << key_bits | key
-                if verified == entry or not rule.by_place:
-                    return verified
-                heapreplace(heap, rule.item(verified))
-            if not self._counts_waiting:
-                return None
-            heap = self._open_next_level(counts)
-            level = self.level
-
-    def _open_next_level(self, counts: dict[int, int]) -> list[Any]:
-        level = self.level = -heappop(self._counts_waiting)
-        valid: list[int] = []
-        key_mask = self.key_mask
-        for entry in self._buckets.pop(level):
-            count = counts.get(entry & key_mask, 0)
-            if count == level:
-                valid.append(entry)
-            elif count:
-                self.file(entry, count)
-        self.ties = len(valid)
-        self._heap = valid if self.rule.item_is_entry else list(map(self.rule.item, valid))
-        heapify(self._heap)
-        return self._heap
+"""… and at least so many of them."""
 
 
 class PairIndex:
@@ -120,8 +38,17 @@ class PairIndex:
     """
 
     def __init__(
-        self, corpus: FlatCorpus, queue: PairQueue, bits: int, floor: int, ratio: int = _RATIO
+        self, corpus: FlatCorpus, queue: PairQueue, bits: int, floor: int, ratio: int
     ) -> None:
+        """Know nothing yet: the first ``recount`` looks.
+
+        Args:
+            corpus: Where the pairs are.
+            queue: Who is told of new pairs.
+            bits: How many bits a token id takes.
+            floor: Rarer pairs are never tracked.
+            ratio: How far below the highest count a recount goes.
+        """
         self.counts: dict[int, int] = {}
         self.places: dict[int, Places] = {}
         self._corpus = corpus

@@ -3,7 +3,8 @@
 This is byte-pair encoding as Sennrich et al. (2016) train it. What this module adds to a textbook
 is only that nothing is counted twice: ``FlatCorpus`` merges a pair and returns what its neighbours
 lost and gained, ``PairIndex`` adds that up, ``PairQueue`` knows which pair comes next under the
-tie rule. The loop is ``Training.advance``.
+tie rule. The loop is ``Training.advance``. Once every pair occurs once there is nothing left to
+count, and ``LastSteps`` take over.
 
 A string is never made by two different merges. Of two places where it were made differently, look
 at the first step that treated them differently: they hold the same symbols, and no merge crossed
@@ -20,7 +21,8 @@ from engine.training.flat_corpus import FlatCorpus
 from engine.training.history import History, MergeStep, RecordedStep, StepNumbers
 from engine.training.last_steps import CollapsingWords, LastSteps, SinglePairs
 from engine.training.options import TrainingOptions
-from engine.training.pair_index import PairIndex, PairQueue
+from engine.training.pair_index import RECOUNT_RATIO, PairIndex
+from engine.training.pair_queue import PairQueue
 from engine.training.recording import Recording
 from engine.training.spelling import TokenSpellings
 from engine.training.tie_rules import tie_rule
@@ -53,7 +55,7 @@ class Training(Iterator[MergeStep]):
         *,
         extra: Collection[str] = (),
         everything: bool = False,
-        recount_ratio: int = 6,
+        recount_ratio: int = RECOUNT_RATIO,
     ) -> None:
         """Lay the corpus out; see ``train``.
 
@@ -75,9 +77,9 @@ class Training(Iterator[MergeStep]):
         self._bits = (len(self.flat.symbols) + self._limit).bit_length()
         self._rule = tie_rule(options.tie_rule, self._bits, self.spellings)
         # Pairs that occur once need neither index nor queue: see last_steps.py.
-        self._apart_at_one = options.min_count == 1 and not everything
+        self._stops_counting_at_one = options.min_count == 1 and not everything
         self._queue = PairQueue(self._rule, 2 * self._bits)
-        floor = 2 if self._apart_at_one else 1 if everything else options.min_count
+        floor = 2 if self._stops_counting_at_one else 1 if everything else options.min_count
         ratio = 1 << 62 if everything else recount_ratio
         self._index = PairIndex(self.flat, self._queue, self._bits, floor, ratio)
         self._collapsing: int | None = None  # where a word begins that is being joined
@@ -95,7 +97,7 @@ class Training(Iterator[MergeStep]):
         goal = min(before + most, self._limit)
         while self.history.length < goal and self._make_steps(goal):
             pass
-        if self._apart_at_one and self.history.length < goal:
+        if self._stops_counting_at_one and self.history.length < goal:
             self._make_last_steps(goal)
         return self.history.length - before
 

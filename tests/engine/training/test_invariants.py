@@ -45,9 +45,28 @@ def check_index(training: Training, counts: dict[tuple[str, str], int]) -> None:
         assert sum(training.flat.weights[places[alive]].tolist()) == counts[pair]
 
 
+def check_queue(training: Training) -> None:
+    """Every tracked pair waits, neither behind its count nor behind its first place."""
+    queue, index, flat = training._queue, training._index, training.flat
+    if training._collapsing is not None:
+        return  # the pair that is taken next has no entry
+    waiting = [(queue.level, queue.rule.entry(item)) for item in queue._heap]
+    for count, entries in queue._buckets.items():
+        waiting += [(count, entry) for entry in entries]
+    for key, count in index.counts.items():
+        left, right = key >> training._bits, key & (1 << training._bits) - 1
+        first = next(int(p) for p in index.places[key] if flat.still_there(int(p), left, right))
+        assert any(
+            entry & queue.key_mask == key and entry >> queue.key_bits <= first and level >= count
+            for level, entry in waiting
+        )
+    if max(index.counts.values(), default=0) == queue.level > 0:
+        assert queue.ties == sum(count == queue.level for count in index.counts.values())
+
+
 @settings(max_examples=150)
 @given(words=corpora(), chosen=options)
-def test_row_and_index_keep_their_promises_after_every_step(words, chosen):
+def test_row_index_and_queue_keep_their_promises_after_every_step(words, chosen):
     with (
         mock.patch("engine.training.flat_corpus._MANY", 3),
         mock.patch("engine.training.pair_index._WORTH_A_RECOUNT", 1),
@@ -57,9 +76,11 @@ def test_row_and_index_keep_their_promises_after_every_step(words, chosen):
         except TrainingError:
             return
         for slow in SlowTraining(words, chosen).steps():
-            if slow.count == 1 and training._apart_at_one:
+            if slow.count > 1 or not training._stops_counting_at_one:
+                check_index(training, slow.counts)
+                check_queue(training)
+            elif chosen.tie_rule == "first-seen":
                 return  # the last steps are written in one go
-            check_index(training, slow.counts)
             next(training)
             check_row(training)
 
