@@ -77,12 +77,12 @@ class ManyWords:
         if set(map(type, words)) <= {str}:
             return self.split_joined("".join(cast(Sequence[str], words)), lengths)
         numbers = map(self._order.table.ids.get, chain.from_iterable(words), repeat(UNKNOWN))
-        return self._split(np.fromiter(numbers, np.int32, int(lengths.sum())), lengths)
+        return self.split_numbers(np.fromiter(numbers, np.int32, int(lengths.sum())), lengths)
 
     def split_joined(self, text: str, lengths: IntArray) -> SplitWords:
         """Split words that stand side by side in one text, each character a symbol."""
         points = np.minimum(code_points(text), len(self._of_points) - 1)
-        return self._split(self._of_points[points], lengths)
+        return self.split_numbers(self._of_points[points], lengths)
 
     @cached_property
     def _of_points(self) -> IntArray:
@@ -92,12 +92,13 @@ class ManyWords:
         of_points[list(numbers)] = list(numbers.values())
         return of_points
 
-    def _split(self, numbers: IntArray, lengths: IntArray) -> SplitWords:
+    def split_numbers(self, numbers: IntArray, lengths: IntArray) -> SplitWords:
+        """Split words, given as the numbers of their symbols side by side, and their lengths."""
         cells, ends = _laid_out(numbers, lengths)
         begins = ends - lengths
         merging = Rounds(self._results, self._pairs, not self._order.replaces_all)
         for places in merging.run(cells):
-            left, starts = self._order.tokens(cells[places].tolist())
+            left, starts = self._order.tokens_singly(cells[places].tolist())
             cells[places] = GONE
             cells[places[starts]] = left
         tokens = np.flatnonzero(cells >= UNKNOWN)

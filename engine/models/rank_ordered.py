@@ -21,10 +21,12 @@ from heapq import heapify, heappop, heappush
 from itertools import islice, pairwise, repeat, starmap
 from operator import lshift, or_
 
+import numpy as np
+
 from engine.models.many_words import MANY, ManyWords
 from engine.models.merge_table import BITS, GONE, Change, MergeTable, tokens_between
 
-_SHORT = 48
+_SHORT, _VERY_LONG = 48, 2000
 
 
 class RankOrdered:
@@ -45,9 +47,7 @@ class RankOrdered:
         Returns:
             The tokens, in order; symbols that no merge knows stay alone.
         """
-        ids = self.table.numbers(symbols)
-        find = self._starts_short if len(ids) <= _SHORT else self._starts_long
-        return tokens_between(symbols, find(ids))
+        return tokens_between(symbols, self.tokens(self.table.numbers(symbols))[1])
 
     def changes(self, symbols: Sequence[str]) -> Iterator[Change]:
         """Yield every merge that splitting a word applies, in order.
@@ -67,12 +67,21 @@ class RankOrdered:
         Returns:
             The numbers of the tokens, and the symbols that they start with.
         """
+        if len(ids) > _VERY_LONG and not at_length and self.replaces_all and self.table.is_narrow:
+            split = self.together.split_numbers(np.array(ids), np.array([len(ids)]))
+            return split.numbers.tolist(), split.starts.tolist()
+        return self.tokens_singly(ids, at_length)
+
+    def tokens_singly(self, ids: list[int], at_length: bool = False) -> tuple[list[int], list[int]]:
+        """Do the same without arrays, however long the word is."""
         short = len(ids) <= _SHORT and not at_length
         starts = self._starts_short(ids) if short else self._starts_long(ids)
         return (ids if short else [ids[start] for start in starts]), starts
 
     def merged(self, ids: list[int]) -> list[int]:
         """Split likewise, but give the numbers of the tokens alone."""
+        if len(ids) > _VERY_LONG:
+            return self.tokens(ids)[0]
         if len(ids) <= _SHORT:
             self._starts_short(ids)
             return ids

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.models import many_words
+from engine.models import many_words, rank_ordered
 from engine.models.lowest_pair import LowestPair
 from engine.models.many_words import ManyWords
 from engine.models.merge_table import MergeTable
@@ -106,3 +106,34 @@ def test_a_model_gives_the_same_for_few_and_for_many(largest):
     arrived = pickle.loads(pickle.dumps(order))
     assert "together" not in vars(arrived)
     assert arrived.merged_all(words) == order.merged_all(words)
+
+
+@pytest.mark.parametrize("kind", [RankOrdered, LowestPair])
+@pytest.mark.parametrize("in_order", [True, False])
+def test_a_very_long_word_begins_with_rounds_and_is_split_as_any(kind, in_order, monkeypatch):
+    monkeypatch.setattr(rank_ordered, "_VERY_LONG", 0)
+
+    @given(merge_lists(in_order=in_order), WORDS)
+    def holds(merges, word):
+        order = kind(merges)
+        numbers = order.table.numbers(word)
+        assert order.tokens(list(numbers)) == order.tokens_singly(list(numbers))
+        assert order.merged(list(numbers)) == order.tokens_singly(numbers)[0]
+        assert "".join(order.split(word)) == word
+
+    holds()
+
+
+@pytest.mark.parametrize("word", ["a" * 5000, "ab" * 3000, "aab" * 2000, "abcde" * 1000])
+def test_repeated_letters_are_merged_as_one_after_the_other(word):
+    for seed in range(20):
+        draw = random.Random(seed)
+        tokens, merges = list("abcde"), []
+        for _ in range(60):
+            pair = draw.choice(tokens[:3]), draw.choice(tokens)
+            if "".join(pair) not in tokens:
+                merges.append(pair)
+                tokens.append("".join(pair))
+        order = RankOrdered(merges)
+        numbers = order.table.numbers(word)
+        assert order.tokens(list(numbers)) == order.tokens_singly(numbers)
