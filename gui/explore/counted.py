@@ -38,6 +38,10 @@ class Counted(QObject):
         """So many characters."""
         return _fill(self.tr("{count} character(s)", "", _few(count)), count)
 
+    def bytes(self, count: int) -> str:
+        """So many bytes."""
+        return _fill(self.tr("{count} byte(s)", "", _few(count)), count)
+
     def usual_settings(self, count: int) -> str:
         """So many settings that are as they usually are."""
         return _fill(self.tr("{count} usual setting(s)", "", _few(count)), count)

@@ -6,12 +6,15 @@ Our own settings have names in the language of the window; see `own_words`.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 
 from engine.text.alphabet import visible
+from gui.explore.counted import Counted
 from gui.explore.own_words import setting_word, value_word
 
 MOST_LETTERS = 200
+_MAP = "precompiled_charsmap"
 
 
 def in_short(value: object, most: int = MOST_LETTERS) -> str:
@@ -46,9 +49,21 @@ def setting_lines(settings: Mapping[str, object], most: int = MOST_LETTERS) -> l
     ['lowercase: true', 'prefix: ""']
     """
     return [
-        f"{setting_word(name)}: {value_word(name, _quoted(in_short(value, most)))}"
+        f"{setting_word(name)}: {_map_size(name, value) or _in_words(name, value, most)}"
         for name, value in settings.items()
     ]
+
+
+def _in_words(name: str, value: object, most: int) -> str:
+    return value_word(name, _quoted(in_short(value, most)))
+
+
+def _map_size(name: str, value: object) -> str:
+    """Give the size of a compiled map of characters, which nobody reads; "" for anything else."""
+    if name != _MAP or not isinstance(value, str) or not value:
+        return ""
+    said = re.fullmatch(r"(\d+) bytes", value)
+    return Counted().bytes(int(said[1]) if said else len(value) * 3 // 4 - value.count("="))
 
 
 def _is_plain(value: dict[str, object]) -> bool:

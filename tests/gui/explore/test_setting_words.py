@@ -1,11 +1,14 @@
 """Settings in words: those of other programs as they are, our own in the language of the window."""
 
+import base64
+
 import pytest
 
 from engine.pipeline import DocumentedTokenizer
 from gui.explore.own_words import component_word, format_word
 from gui.explore.setting_defaults import is_usual, usual_last
 from gui.explore.setting_words import in_short, setting_lines
+from gui.look.translation import format_number
 from tests.engine.cases import example_tokenizer
 
 
@@ -81,3 +84,10 @@ def test_of_several_decoders_only_unusual_settings_are_told():
         "Replace: pattern </w>, content ·",
         "special tokens left out: yes",
     ]
+
+
+@pytest.mark.parametrize("value", ["237539 bytes", base64.b64encode(bytes(237_539)).decode()])
+def test_of_a_map_of_characters_the_size_is_told(qapp, value):
+    (said,) = setting_lines({"precompiled_charsmap": value})
+    assert said.startswith(f"precompiled_charsmap: {format_number(237_539)} byte")
+    assert setting_lines({"precompiled_charsmap": ""}) == ['precompiled_charsmap: ""']
