@@ -62,16 +62,16 @@ class DifferencesModel(QAbstractTableModel):
     def headings(self) -> list[str]:
         """What is above the columns."""
         translate = QCoreApplication.translate
-        of_file = translate("DifferencesModel", "id in {name}")
+        of_file = translate("DifferencesModel", "Id in {name}")
         words = {
-            "token": translate("DifferencesModel", "token"),
-            "text": translate("DifferencesModel", "text"),
-            "bytes": translate("DifferencesModel", "bytes"),
-            "id": "id",
-            "kind": translate("DifferencesModel", "kind"),
+            "token": translate("DifferencesModel", "Token"),
+            "text": translate("DifferencesModel", "Text"),
+            "bytes": translate("DifferencesModel", "Bytes"),
+            "id": translate("DifferencesModel", "Id"),
+            "kind": translate("DifferencesModel", "Kind"),
             "first-id": of_file.format(name=self._names[0]),
             "second-id": of_file.format(name=self._names[1]),
-            "setting": translate("DifferencesModel", "setting"),
+            "setting": translate("DifferencesModel", "Setting"),
             "first": self._names[0],
             "second": self._names[1],
         }
@@ -99,6 +99,11 @@ class DifferencesModel(QAbstractTableModel):
         """Whether a column is written in the font of tokens."""
         return self.columns()[column] in ("token", "text", "bytes")
 
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        is_number = self.columns()[column] in _NUMBERS
+        side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
     def row_total(self) -> int:
         """How many rows there are."""
         return part_total(self._found, self._part) if self._found is not None else 0
@@ -114,9 +119,11 @@ class DifferencesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.headings())
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:  # noqa: ANN401
-        """What is above a column."""
+        """What is above a column, aligned like what is in it."""
         if orientation != Qt.Orientation.Horizontal or section >= self.columnCount():
             return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
         shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
         return self.headings()[section] if role in shown else None
 
@@ -131,9 +138,7 @@ class DifferencesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole:
             return theme.active().token_font() if self.is_token(index.column()) else None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            number = self.columns()[index.column()] in _NUMBERS
-            side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return self._alignment(index.column())
         return None
 
 

@@ -57,6 +57,7 @@ class DifferencesPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("shrinks", True)
         self._found: VocabularyDifferences | None = None
         self._names = "", ""
         self._working = False

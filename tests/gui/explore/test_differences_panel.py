@@ -69,7 +69,7 @@ def test_tokens_of_the_other_file_are_described_and_shown_in_its_vocabulary(pane
     found = differences(16, 20)
     panel.show_differences(found, "a", "b")
     choose(panel, "only-second")
-    assert panel.model.headings() == ["token", "text", "bytes", "id", "kind"]
+    assert panel.model.headings() == ["Token", "Text", "Bytes", "Id", "Kind"]
     assert [panel.model.cell(0, column) for column in range(5)] == [
         "newest", "newest", "6E 65 77 65 73 74", "16", "merge"
     ]  # fmt: skip
