@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from engine.text.counting import TWO_PROCESSES
 from gui.look.translation import format_number
 
 PATIENCE_MS: Final = 150
@@ -93,6 +94,7 @@ class WorkBar(QWidget):
         self._cancel.setAccessibleDescription(stops)
         self._bar.setAccessibleName(name)
         self._sentence.setText(self._in_words())
+        self._sentence.setToolTip(self._explained())
 
     def _what_it_is(self) -> tuple[str, str]:
         """What Cancel does, and what the bar is called."""
@@ -127,6 +129,16 @@ class WorkBar(QWidget):
         if self._stage == "describing":
             return self.tr("Looking at {done} of {total} tokens").format(done=done, total=total)
         return self._of_training(self._done, self._total)
+
+    def _explained(self) -> str:
+        """What the sentence leaves out: nobody should wonder who keeps the other core busy."""
+        if self._stage != "reading":
+            return ""
+        text = self.tr(
+            "From {count} characters on, the words of a text are counted in two processes,"
+            " if there is a second core."
+        )
+        return text.format(count=format_number(TWO_PROCESSES))
 
     def _of_training(self, done: int, total: int) -> str:
         if not total:

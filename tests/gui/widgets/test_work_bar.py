@@ -47,6 +47,13 @@ def test_progress_in_words_and_as_a_bar(
     assert maximum == 0 or shown.value() == value
 
 
+def test_who_waits_for_a_large_corpus_can_learn_that_two_processes_count_it(bar: WorkBar) -> None:
+    bar.show_progress("reading", 0, 0)
+    assert "3\u202f000\u202f000 characters" in bar.findChild(QLabel).toolTip()
+    bar.show_progress("training", 1, 2)
+    assert not bar.findChild(QLabel).toolTip()
+
+
 def test_a_short_work_is_never_shown(bar: WorkBar) -> None:
     bar.begin()
     assert bar.isHidden()
