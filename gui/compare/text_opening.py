@@ -50,7 +50,7 @@ class TextOpening(QObject):
         try:
             if path.stat().st_size > SMALL:
                 self._running = True
-                self._bar.begin()
+                self._bar.begin("opening")
                 self._jobs.start(read, order)
             else:
                 self._take(read(order, _Silence()))

@@ -48,7 +48,7 @@ def read(order: TextFile, listener: Listener) -> str | TooLong:
     size = order.path.stat().st_size
     if size > _LARGEST_RATIO * order.most_bytes:
         return TooLong(size)
-    listener.progress("reading", 0, size)
+    listener.progress("opening", 0, size)
     text = read_text(order.path)
     length = len(text.encode("utf-8", "surrogatepass"))
     return text if length <= order.most_bytes else TooLong(length)
