@@ -55,6 +55,7 @@ class CutPlaces:
 
     Attributes:
         rest: what is left to be done with each of them.
+        sees_only_words: whether that depends on nothing but the word, not even on its place.
     """
 
     def __init__(self, stages: Sequence[PreTokenizer]) -> None:
@@ -69,6 +70,9 @@ class CutPlaces:
             used.append(cutter)
             rest[0] = replace(cutter, use_regex=False)
         self.rest = tuple(rest)
+        self.sees_only_words = bool(used) and all(
+            isinstance(stage, ByteLevel) and not stage.add_prefix_space for stage in rest
+        )
         self._cutters = [stage.spans for stage in used]
         self._only = used[0] if len(used) == 1 and isinstance(used[0], Split | ByteLevel) else None
 
@@ -76,8 +80,14 @@ class CutPlaces:
         return bool(self._cutters)
 
     def whole(self, text: str) -> list[str] | None:
-        """Give the chunks as strings, if that can be done at once and they are all of the text."""
-        return None if self._only is None else self._only.whole(text)
+        """Give the chunks as strings, if that can be done at once and the first begins the text.
+
+        Where it cannot matter which word that is, something may be left out before it.
+        """
+        only = self._only
+        if isinstance(only, Split) and only.keeps_matches and not self.sees_only_words:
+            return None
+        return None if only is None else only.whole(text)
 
     def groups(self, chunks: Sequence[str]) -> Sequence[str]:
         """Give chunks as texts that go through what is left to be done: each by itself."""

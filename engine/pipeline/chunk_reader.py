@@ -30,6 +30,7 @@ from engine.pipeline.staged_text import (
     TextStages,
     TokenStep,
     change,
+    changed_text,
     cut,
     flat,
     normalizing,
@@ -136,7 +137,7 @@ class ChunkReader:
         Raises:
             ValueError: as `read`.
         """
-        parts = self._parts(text, mode, match_special_tokens)
+        parts = self._parts(text, mode, match_special_tokens, places_too=False)
         if parts is None:
             return None
         ids: list[int] = []
@@ -153,8 +154,13 @@ class ChunkReader:
         """Whether a chunk of any text so far held something that has no id."""
         return self._ids.has_dropped
 
-    def _parts(self, text: str, mode: Mode, match_special_tokens: bool) -> list[_Part] | None:
-        """Cut a text into tokens that are found in it and what is between; None as `read`."""
+    def _parts(
+        self, text: str, mode: Mode, match_special_tokens: bool, places_too: bool = True
+    ) -> list[_Part] | None:
+        """Cut a text into tokens that are found in it and what is between; None as `read`.
+
+        Where no places are wanted, the parts can be those of the normalized text.
+        """
         if not (self._cuts or self._spaces) or has_surrogates(text):
             return None
         if not self._cuts and not self.are_words and mode != "rank-ordered":
@@ -163,6 +169,10 @@ class ChunkReader:
         for start, end, token_id in _spans(self._early, text, match_special_tokens):
             if token_id is not None:
                 parts.append(_Part(start, text[start:end], token_id))
+                continue
+            if self._cuts.sees_only_words and not places_too:
+                normal = changed_text(self._normalizers, text[start:end])
+                parts += self._cut_parts(start, normal, match_special_tokens)
                 continue
             plain = self._plain_parts(start, text[start:end], match_special_tokens)
             if plain is None:
@@ -173,14 +183,18 @@ class ChunkReader:
     def _plain_parts(self, start: int, text: str, match_special_tokens: bool) -> list[_Part] | None:
         """Cut a part of a text that is no token; None if it cannot be read in chunks."""
         if self._cuts and self._is_left_alone(text):
-            return [
-                _Part(start + first, text[first:last], token_id, self._cuts, self._words)
-                for first, last, token_id in _spans(self._late, text, match_special_tokens)
-            ]
+            return self._cut_parts(start, text, match_special_tokens)
         if self._spaces is None:
             return None
         begins = self._chunks[0] if start == 0 else self._chunks[1]
         return [_Part(start, text, None, self._spaces, (begins, self._chunks[2]))]
+
+    def _cut_parts(self, start: int, text: str, match_special_tokens: bool) -> list[_Part]:
+        """Cut tokens out of a text whose chunks are words."""
+        return [
+            _Part(start + first, text[first:last], token_id, self._cuts, self._words)
+            for first, last, token_id in _spans(self._late, text, match_special_tokens)
+        ]
 
     def _read_chunks(
         self,

@@ -221,6 +221,14 @@ def change(part: Normalizer, pieces: Pieces, match_special_tokens: bool) -> Piec
     ]
 
 
+def changed_text(parts: Iterable[Normalizer], text: str) -> str:
+    """Give what normalizers make of a text, of which nobody asks where its characters are from."""
+    for part in parts:
+        plain = getattr(part, "plain", None)
+        text = part(AlignedText.original(text)).text if plain is None else plain(text)
+    return text
+
+
 def cut(part: PreTokenizer, pieces: Pieces, match_special_tokens: bool) -> Pieces:
     """Let a pre-tokenizer cut all pieces that are no tokens."""
     new: Pieces = []

@@ -11,7 +11,8 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, Literal
 
 import ftfy
 
@@ -20,6 +21,7 @@ from engine.text.aligned import AlignedText, Rewriting
 _CHARACTER_NAME = re.compile(r"&(?:#[0-9]+;?|#[xX][0-9a-fA-F]+;?|[^\t\n\f <&#;]{1,32};?)")
 _SPACES = re.compile(r"\s+")
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
+_SOUND = re.compile(r"[\t -%'-~]*\n?")  # ftfy changes nothing in plain ASCII without names
 _COMPARED = 2_000
 
 Change = tuple[int, int, str]
@@ -42,10 +44,15 @@ class ClipCleaning:
             text = _rewritten(text, _resolved)
         text = _rewritten(text, _single_spaces)
         lowered = text.text.lower()
-        # No letter becomes shorter, so of as many characters each is the small form of its own.
         if len(lowered) == len(text):
             return text if lowered == text.text else text.with_text(lowered)
-        return _rewritten(text, _lowered)
+        # No letter becomes shorter; İ becomes two. Σ is lowered by its neighbours, to one.
+        return text.pick(lowered, [n for n, letter in enumerate(text.text) for _ in letter.lower()])
+
+    def plain(self, text: str) -> str:
+        """Change a text of which nobody asks where its characters are from."""
+        text = html.unescape(html.unescape("".join(new for _, new in _mended_lines(text))))
+        return _SPACES.sub(" ", text).strip(" ").lower()
 
 
 def _rewritten(text: AlignedText, changes: Callable[[str], Iterator[Change]]) -> AlignedText:
@@ -69,20 +76,39 @@ def _write(rewriting: Rewriting, start: int, end: int, new: str) -> None:
 
 
 def _mended(text: str) -> Iterator[Change]:
-    # ftfy looks at each line on its own, too.
-    if text.isascii() and ftfy.fix_text(text) == text:
-        return
-    for line in _LINE.finditer(text):
-        new = ftfy.fix_text(line[0])
-        if new == line[0]:
+    end = 0
+    for old, new in _mended_lines(text):
+        start, end = end, end + len(old)
+        if new == old:
             continue
-        if len(new) > _COMPARED or len(line[0]) > _COMPARED:
-            yield line.start(), line.end(), new
+        if len(new) > _COMPARED or len(old) > _COMPARED:
+            yield start, end, new
             continue
-        matcher = SequenceMatcher(None, line[0], new, autojunk=False)
-        for kind, start, end, first, last in matcher.get_opcodes():
+        matcher = SequenceMatcher(None, old, new, autojunk=False)
+        for kind, begin, last, first, until in matcher.get_opcodes():
             if kind != "equal":
-                yield line.start() + start, line.start() + end, new[first:last]
+                yield start + begin, start + last, new[first:until]
+
+
+def _mended_lines(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each line, and what ftfy makes of it, which looks at each line on its own, too.
+
+    From a line with "<" on it resolves no more names of characters.
+    """
+    resolves: bool | Literal["auto"] = "auto"
+    for line in _LINE.findall(text):
+        if "<" in line:
+            resolves = False
+        if _SOUND.fullmatch(line):
+            yield line, line
+        else:
+            mend = _mended_line if len(line) <= _COMPARED else _mended_line.__wrapped__
+            yield line, mend(line, resolves)
+
+
+@lru_cache(maxsize=1 << 16)
+def _mended_line(line: str, resolves: bool | Literal["auto"]) -> str:
+    return ftfy.fix_text(line, unescape_html=resolves)
 
 
 def _resolved(text: str) -> Iterator[Change]:
@@ -98,15 +124,3 @@ def _single_spaces(text: str) -> Iterator[Change]:
         new = "" if at_end else " "
         if new != match[0]:
             yield *match.span(), new
-
-
-def _lowered(text: str) -> Iterator[Change]:
-    whole = text.lower()
-    done = 0
-    for place, character in enumerate(text):
-        # Σ alone is lowered by its neighbours, and stays one character.
-        width = len(character.lower())
-        new = whole[done : done + width]
-        done += width
-        if new != character:
-            yield place, place + 1, new

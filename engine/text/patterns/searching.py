@@ -32,10 +32,14 @@ class SearchPattern(Protocol):
             PatternTimeoutError: the pattern backtracked for too long.
         """
 
-    def whole(self, text: str) -> list[str] | None:
+    def whole(self, text: str, with_gaps: bool = False) -> list[str] | None:
         """Give all matches as strings, if none is empty and nothing is left between them.
 
         None says only that it cannot be done in this way, which is five times as fast.
+
+        Args:
+            text: the text.
+            with_gaps: give them even if something is left.
 
         Raises:
             PatternTimeoutError: the pattern backtracked for too long.
@@ -75,7 +79,7 @@ class _Words:
     def matches(self, text: str) -> list[Span]:
         return [match.span() for match in self._pattern.finditer(text)]
 
-    def whole(self, text: str) -> list[str] | None:
+    def whole(self, text: str, with_gaps: bool = False) -> list[str] | None:
         return None
 
 
@@ -97,7 +101,7 @@ class _Expression:
             raise _timeout(limit) from None
         return spans
 
-    def whole(self, text: str) -> list[str] | None:
+    def whole(self, text: str, with_gaps: bool = False) -> list[str] | None:
         if self._pattern.groups or _as_unicode_16(text) is not text:
             return None
         limit = _SECONDS + _SECONDS_PER_CHARACTER * len(text)
@@ -106,7 +110,8 @@ class _Expression:
             found: list[str] = self._pattern.findall(text, timeout=timeout)
         except TimeoutError:
             raise _timeout(limit) from None
-        return found if all(found) and sum(map(len, found)) == len(text) else None
+        is_all = with_gaps or sum(map(len, found)) == len(text)
+        return found if is_all and all(found) else None
 
     def _with_empty_matches(self, text: str, deadline: float) -> list[Span]:
         """Search as the library does: no empty match right after a match, and then one further."""

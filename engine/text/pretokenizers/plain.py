@@ -196,10 +196,18 @@ class Split:
         return self.is_regex and self.behavior == "Isolated" and self.pattern in PUBLISHED
 
     def whole(self, text: str) -> list[str] | None:
-        """Give the words as strings, if that can be done at once and they are all of the text."""
-        if self.behavior != "Isolated":
+        """Give the words as strings, if that can be done at once.
+
+        They are all of the text, unless what is between them is removed.
+        """
+        if self.behavior != "Isolated" and not self.keeps_matches:
             return None
-        return compile_pattern(self.pattern, self.is_regex).whole(text)
+        return compile_pattern(self.pattern, self.is_regex).whole(text, self.keeps_matches)
+
+    @property
+    def keeps_matches(self) -> bool:
+        """Whether the words are what is found, and all else is removed."""
+        return self.behavior == "Removed" and self.invert
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,9 @@ PIECES = [
     "\n",
     "&amp;",
     "&amp;lt;",
+    "&amp;amp;amp;lt;",
+    "&EACUTE;",
+    "<",
     "&#233;",
     "cafÃ©",
     "é",
@@ -74,6 +77,11 @@ def tokenizer(tmp_path_factory):
     path = tmp_path_factory.mktemp("clip") / "clip.txt"
     path.write_text('"bpe_simple_vocab_16e6.txt#version: 0.2\n' + "\n".join(MERGES) + "\n", "utf-8")
     return open_tokenizer(path)
+
+
+@given(text=TEXTS)
+def test_a_text_without_places_is_the_same(text):
+    assert ClipCleaning().plain(text) == ClipCleaning()(AlignedText.original(text)).text
 
 
 @given(text=TEXTS)
