@@ -53,6 +53,11 @@ def missing_file(path: str, reporter: Reporter) -> None:
     Path(path).read_bytes()
 
 
+def niceness(_: None, reporter: Reporter) -> int:
+    """How readily the process lets others go first."""
+    return os.getpriority(os.PRIO_PROCESS, 0)
+
+
 def die(code: int, reporter: Reporter) -> None:
     """End the process without a word."""
     os._exit(code)

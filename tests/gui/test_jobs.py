@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -45,6 +46,12 @@ def test_a_result_comes_back_with_the_number_of_its_job(qtbot: QtBot, jobs: Jobs
 def test_one_process_serves_many_jobs(qtbot: QtBot, jobs: Jobs) -> None:
     first = result_of(qtbot, jobs, sample_jobs.process_id)
     assert result_of(qtbot, jobs, sample_jobs.process_id) == first
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows of no such thing")
+def test_the_process_lets_the_window_go_first(qtbot: QtBot, jobs: Jobs) -> None:
+    ours = os.getpriority(os.PRIO_PROCESS, 0)
+    assert result_of(qtbot, jobs, sample_jobs.niceness) == min(19, ours + 5)
 
 
 def test_the_process_loads_no_qt(qtbot: QtBot, jobs: Jobs) -> None:
