@@ -3,6 +3,8 @@
 The numbers are those of the collection of cases (`bugs.jsonl`).
 """
 
+import unicodedata
+
 import pytest
 
 from engine import BPETokenizer, Corpus, TrainingOptions, train
@@ -10,7 +12,10 @@ from engine.analysis.lane_encoding import Loss
 from engine.analysis.lanes import encode_lane
 from engine.analysis.watching import split_steps
 from engine.documented_json import Document
+from engine.models.ranked_bytes import RankedBytes
 from engine.models.word_splitter import MODES
+from engine.pipeline.staged import StagedTokenizer
+from engine.text.normalizers import NFKC
 from engine.tokenizer import UnknownCharactersError
 from tests.engine.cases import example_tokenizer
 
@@ -78,6 +83,15 @@ def test_b47_a_character_over_several_tokens_is_decoded_whole():
     tokenizer.train([], alphabet="bytes")
     ids = tokenizer.encode("🦄")
     assert len(ids) == 4 and tokenizer.decode(ids) == "🦄"
+
+
+def test_b58_composed_syllables_are_covered_whole_and_nothing_overlaps():
+    text = unicodedata.normalize("NFD", "마실까해요")
+    ranks = {bytes([value]): value for value in range(256)}
+    lane = encode_lane(StagedTokenizer("own", RankedBytes(ranks), normalizer=NFKC()), text)
+    assert (len(text), lane.gapless) == (11, True)
+    assert (lane.byte_starts[1:] >= lane.byte_ends).all()
+    assert int(lane.ends[-1]) == 11
 
 
 def test_b74_characters_that_vanish_are_named():
