@@ -145,7 +145,7 @@ class HeadBar(QWidget):
     def _fit_choices(self) -> None:
         """Put what was chosen beside the numbers where both have room, else below them."""
         facts = self._facts.fontMetrics().horizontalAdvance(self._facts.text())
-        notes = self.notes.sizeHint().width()
+        notes = 0 if self.notes.isHidden() else self.notes.sizeHint().width()
         gaps = 3 * self._middle.spacing()
         beside = facts + notes + self.choices.whole_width() + gaps <= self.width()
         way = QBoxLayout.Direction

@@ -52,8 +52,8 @@ class ChoicesRow(QWidget):
         self._note.setMinimumWidth(self._note_width() if beside else 0)
 
     def whole_width(self) -> int:
-        """How wide it is when everything can be read."""
-        return self.sizeHint().width() - self._note.sizeHint().width() + self._note_width()
+        """How wide it is when everything can be read; a layout counts of the note its minimum."""
+        return self.sizeHint().width() - self._note.minimumWidth() + self._note_width()
 
     def _note_width(self) -> int:
         return self._note.fontMetrics().horizontalAdvance(self._note.text()) + 2

@@ -1,5 +1,6 @@
 """The head of the explore view."""
 
+from itertools import combinations
 from types import SimpleNamespace
 
 import pytest
@@ -124,3 +125,18 @@ def test_narrow_bars_leave_words_out_and_keep_names(bar, qapp):
     qapp.processEvents()
     assert bar.buttons["open"].toolButtonStyle() == bar.buttons["save"].toolButtonStyle()
     assert bar.buttons["open"].accessibleName() == "Open…"
+
+
+@pytest.mark.parametrize("warnings", [(), (Remark("the file is odd"),)])
+@pytest.mark.parametrize("width", range(700, 1700, 50))
+def test_what_was_chosen_covers_nothing_at_any_width(bar, qapp, width, warnings):
+    bar.show_card(card(choices=(Choice("lower_case", "yes", ("yes", "no")),), warnings=warnings))
+    bar.resize(width, bar.sizeHint().height())
+    qapp.processEvents()
+    bar.resize(width, bar.sizeHint().height())
+    qapp.processEvents()
+    row = bar.choices
+    assert row._note.geometry().right() < row._names[0].x()
+    assert row.height() >= row.sizeHint().height()
+    parts = [part.geometry() for part in (bar._facts, bar.notes, row) if part.isVisible()]
+    assert not any(a.intersects(b) for a, b in combinations(parts, 2))
