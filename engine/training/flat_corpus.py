@@ -30,7 +30,7 @@ from collections.abc import Collection, Mapping
 
 import numpy as np
 
-from engine.training.layout import Layout, lay_out
+from engine.training.layout import Layout, lay_out, symbol_count
 from engine.training.options import TrainingError, TrainingOptions
 from engine.training.pair_table import Int32Array, IntArray, PairTable, count_pairs, run_begins
 
@@ -74,7 +74,7 @@ class FlatCorpus:
         self.frequencies = _frequencies(words)
         layout = lay_out(self.words, options, extra)
         self.symbols = layout.texts
-        self.lengths = _lengths(layout, extra)
+        self.lengths = _lengths(layout, extra, options)
         self._check_sum(layout.lengths)
         self._place(layout)
         self.boundary_total = int(np.maximum(layout.lengths - 1, 0).sum())
@@ -284,12 +284,13 @@ def _every_second(places: Int32Array, length: int) -> Int32Array:
     return kept
 
 
-def _lengths(layout: Layout, extra: Collection[str]) -> list[int]:
+def _lengths(layout: Layout, extra: Collection[str], options: TrainingOptions) -> list[int]:
     """Every symbol is one cell; only what stands nowhere may be longer."""
     if not extra:
         return [1] * len(layout.texts)
     stands = np.bincount(layout.ids, minlength=len(layout.texts)).tolist()
-    return [1 if n else len(text) for text, n in zip(layout.texts, stands, strict=True)]
+    symbols = zip(layout.texts, stands, strict=True)
+    return [1 if n else symbol_count(text, options) for text, n in symbols]
 
 
 def _frequencies(words: Mapping[str, int]) -> IntArray:

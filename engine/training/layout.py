@@ -54,15 +54,13 @@ def lay_out(words: Sequence[str], options: TrainingOptions, extra: Collection[st
         encoded = [word.encode("utf-8", "surrogatepass") for word in words]
         values = np.frombuffer(b"".join(encoded), np.uint8).astype(np.int64)
         lengths = np.fromiter(map(len, encoded), np.int64, len(words))
-        mark, fixed = (
-            options.end_of_word.encode("utf-8", "surrogatepass").decode("latin-1"),
-            BYTE_TEXTS,
-        )
+        fixed = BYTE_TEXTS
     else:
         code_points = "".join(words).encode("utf-32-le", "surrogatepass")
         values = np.frombuffer(code_points, np.uint32).astype(np.int64)
         lengths = np.fromiter(map(len, words), np.int64, len(words))
-        mark, fixed = options.end_of_word, ()
+        fixed = ()
+    mark = _mark_text(options)
     if not mark or not len(values):
         texts = _texts(fixed, values, extra)
         return Layout(_ids(values, texts), lengths, texts)
@@ -72,6 +70,27 @@ def lay_out(words: Sequence[str], options: TrainingOptions, extra: Collection[st
     ends = np.cumsum(lengths)[lengths > 0]
     ids = np.insert(_ids(values, texts), ends, np.int32(texts.index(mark)))
     return Layout(ids, lengths + (lengths > 0), texts)
+
+
+def symbol_count(text: str, options: TrainingOptions) -> int:
+    """Return of how many symbols a token of this text is made: a mark at its end is one, or none.
+
+    >>> symbol_count("low</w>", TrainingOptions(end_of_word="</w>"))
+    4
+    >>> symbol_count("low</w>", TrainingOptions(end_of_word="</w>", end_of_word_attached=True))
+    3
+    """
+    mark = _mark_text(options)
+    if not (mark and text.endswith(mark)):
+        return len(text)
+    return max(1, len(text) - len(mark) + (not options.end_of_word_attached))
+
+
+def _mark_text(options: TrainingOptions) -> str:
+    mark = options.end_of_word
+    if options.alphabet == "bytes":
+        return mark.encode("utf-8", "surrogatepass").decode("latin-1")
+    return mark
 
 
 def _check_mark(words: Sequence[str], options: TrainingOptions) -> None:

@@ -188,14 +188,28 @@ def test_replaying_a_trainings_own_merges_is_that_training(words, chosen):
     assert again.at(len(again)).words() == learned.at(len(learned)).words()
 
 
-pieces = st.lists(st.text("abx", min_size=1, max_size=3), min_size=2, max_size=2).map(tuple)
+pieces = st.tuples(st.text("abx", min_size=1, max_size=3), st.text("abx", min_size=1, max_size=3))
+marked = st.builds(
+    TrainingOptions,
+    alphabet=st.sampled_from(["characters", "bytes"]),
+    end_of_word=st.sampled_from(["", "_", "</w>"]),
+    end_of_word_attached=st.booleans(),
+)
 
 
-@settings(max_examples=500)
-@given(words=corpora(), merges=st.lists(pieces, max_size=12))
-def test_replaying_any_merges_counts_as_the_twin_counts(words, merges):
-    trace = Trace(replay(Corpus.from_counts(words), merges))
-    twin = SlowTraining(words, TrainingOptions())
+@settings(max_examples=800)
+@given(words=corpora(), merges=st.lists(pieces, max_size=12), chosen=marked, data=st.data())
+def test_replaying_any_merges_counts_as_the_twin_counts(words, merges, chosen, data):
+    last = data.draw(st.lists(st.booleans(), min_size=len(merges), max_size=len(merges)))
+    ends = [chosen.end_of_word if marks else "" for marks in last]
+    merges = [(left, right + end) for (left, right), end in zip(merges, ends, strict=True)]
+    merges += [(left + right, "x") for left, right in merges[:1]]
+    merges = merges[::-1]  # so that a token is asked for before it is made
+    try:
+        trace = Trace(replay(Corpus.from_counts(words), merges, chosen))
+    except TrainingError:
+        return
+    twin = SlowTraining(words, chosen)
     assert len(trace) == len(merges)
     for step, pair in zip(trace, merges, strict=True):
         counts = count_pairs(twin.words, twin.frequencies)
@@ -209,6 +223,20 @@ def test_replaying_any_merges_counts_as_the_twin_counts(words, merges):
         assert dict(view.pair_counts(10**9)) == counts
         twin.words = [merge(word, pair, pair[0] + pair[1]) for word in twin.words]
         assert list(trace.at(step.index + 1).words().values()) == list(map(tuple, twin.words))
+
+
+@pytest.mark.parametrize("attached", [True, False])
+@pytest.mark.parametrize("alphabet", ["characters", "bytes"])
+def test_a_mark_is_no_more_than_one_symbol_of_a_token_asked_for_before_it_is_made(
+    attached, alphabet
+):
+    options = TrainingOptions(alphabet=alphabet, end_of_word="</w>", end_of_word_attached=attached)
+    corpus = Corpus.from_counts({"low": 3, "slow": 1})
+    ends = [("lo", "w</w>")] if attached else [("w", "</w>"), ("lo", "w</w>")]
+    merges = [("low</w>", "x"), ("l", "o"), *ends, ("s", "low</w>")]
+    trace = Trace(replay(corpus, merges, options))
+    assert [step.count for step in trace][-2:] == [4, 1]
+    assert trace.at(len(trace)).words() == {"low": ("low</w>",), "slow": ("slow</w>",)}
 
 
 @pytest.mark.parametrize("rule", TIE_RULES)
