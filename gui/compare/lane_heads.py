@@ -38,6 +38,15 @@ class LaneHeads(QObject):
         self.show_sources()
         for head, lane in zip(self._area.heads, lanes, strict=True):
             head.set_mode(lane.mode)
+        self._forget_stale()
+
+    def _forget_stale(self) -> None:
+        """Where a long text is still split as a head said before, show it bare until it is not."""
+        shown = self._presenter.split.ways if self._presenter else ()
+        for index, (before, now) in enumerate(zip(shown, self._state.ways(), strict=False)):
+            if (before.tokenizer.number, before.mode) != (now.tokenizer.number, now.mode):
+                self._area.panes[index].show_tokens(None)
+                self._area.heads[index].show_numbers(None)
 
     def show_sources(self) -> None:
         """Show which tokenizers there are."""

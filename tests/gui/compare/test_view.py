@@ -194,6 +194,31 @@ def test_a_third_and_a_fourth_lane_show_the_other_ways(view):
     assert [head.mode.value() for head in view._area.heads][1] == "left-to-right"
 
 
+def test_no_lane_shows_tokens_that_were_made_in_another_way_than_its_head_says(view, monkeypatch):
+    state, (first, second) = view._state, view._area.panes
+    numbers = view._area.heads[0].outline()
+    monkeypatch.setattr(state._runs, "ask", lambda request, quick: None)  # takes very long
+    state.set_mode(0, "fewest-tokens")
+    assert first.tokens is None and second.tokens is not None
+    assert first.paragraphs.text == state.text
+    assert view._area.heads[0].outline() != numbers
+    monkeypatch.undo()
+    state.set_mode(0, "rank-ordered")
+    assert first.tokens is not None
+    assert view._area.heads[0].outline() == numbers
+
+
+def test_a_lane_at_the_position_shows_its_tokens_until_those_of_the_next_step_come(
+    view, session, monkeypatch
+):
+    view._state.set_source(0, HERE)
+    pane = view._area.panes[0]
+    monkeypatch.setattr(view._state._runs, "ask", lambda request, quick: None)
+    session.seek(5)
+    view._state.set_mode(1, "left-to-right")
+    assert pane.tokens is not None
+
+
 def test_lanes_at_the_position_follow_the_player(view, session):
     set_text(view, "newest")
     view._area.heads[0].tokenizer_requested.emit(HERE)
