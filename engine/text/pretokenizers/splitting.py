@@ -102,18 +102,24 @@ def _parts(found: Spans, length: int, invert: bool) -> Iterator[Part]:
 
 def characters(is_one: Callable[[str], bool]) -> Found:
     """Find the characters of a kind, each on its own."""
-    answers: dict[str, bool] = {}
+    answers = _Answers(is_one)
 
     def found(text: str) -> Spans:
-        letters = set(text)
-        # A difference of sets would look at all answers so far, for each short word anew.
-        answers.update((letter, is_one(letter)) for letter in letters if letter not in answers)
-        known = {letter for letter in letters if answers[letter]}
-        if not known:
-            return []
-        return [(at, at + 1) for at, character in enumerate(text) if character in known]
+        return [(at, at + 1) for at, character in enumerate(text) if answers[character]]
 
     return found
+
+
+class _Answers(dict[str, bool]):
+    """What is known of characters; a text has few different ones."""
+
+    def __init__(self, is_one: Callable[[str], bool]) -> None:
+        super().__init__()
+        self._is_one = is_one
+
+    def __missing__(self, character: str) -> bool:
+        answer = self[character] = self._is_one(character)
+        return answer
 
 
 def _contiguous(parts: list[Part]) -> Spans:
