@@ -45,6 +45,7 @@ class FileLink(QObject):
         self._session, self._state = session, session.explore
         self._notice, self._view = notice, view
         self._fates: dict[Path, _Fate] = {}
+        self._closed: Path | None = None
         self._doing = ""
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(lambda: self._notice.show_notice(self._doing))
@@ -96,10 +97,12 @@ class FileLink(QObject):
 
     def dismiss(self) -> None:
         """Say nothing any more."""
+        self._closed = None
         self._forget(self._state.path())
 
     def show_file(self) -> None:
         """Another file is shown: say what has become of it."""
+        self._closed = None
         self._notice.show_notice("")
         self.retranslate()
 
@@ -108,6 +111,8 @@ class FileLink(QObject):
         path = self._state.path()
         fate = None if path is None else self._fates.get(path)
         if path is None or fate is None:
+            if self._closed is not None:
+                self._show_closed(self._closed)
             return
         if fate is _Fate.GONE:
             text = self.tr("{file} is no longer on the disk. What was read of it stays open.")
@@ -170,6 +175,7 @@ class FileLink(QObject):
 
     def _end(self) -> None:
         """Say so no longer; what was said before may still be true."""
+        self._closed = None
         self._patience.stop()
         if self._doing and self._notice.sentence == self._doing:
             self.show_file()
@@ -177,12 +183,16 @@ class FileLink(QObject):
 
     def _tell_closed(self, path: Path) -> None:
         """Say which file made room for another one, as soon as that one is shown."""
+        QTimer.singleShot(0, self, lambda: self._show_closed(path))
+
+    def _show_closed(self, path: Path) -> None:
+        self._closed = path
         text = self.tr(
             "{file} was closed to make room: at most {count} files stay open."
             " It is still under Open recent."
         )
         said = text.format(file=path.name, count=format_number(MOST_FILES))
-        QTimer.singleShot(0, self, lambda: self._notice.show_notice(said))
+        self._notice.show_notice(said)
 
     def _tell_saved(self, path: Path) -> None:
         self._end()

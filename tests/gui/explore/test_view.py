@@ -485,6 +485,11 @@ def test_a_file_that_was_closed_to_make_room_is_named(view: ExploreView, qtbot: 
     view._session.compare.file_closed.emit(Path("old.json"))
     qtbot.waitUntil(lambda: view._notice.isVisible(), timeout=WAIT)
     assert view._notice.sentence.startswith("old.json was closed to make room")
+    view._notice.show_notice("in another language")
+    view._file.retranslate()
+    assert view._notice.sentence.startswith("old.json was closed to make room")
+    view._file.dismiss()
+    assert not view._notice.isVisible()
 
 
 def test_the_tokenizer_that_is_trained_here_says_so_among_files(view: ExploreView) -> None:
