@@ -30,9 +30,11 @@ class ExploreQuestions(QObject):
 
     Signals:
         busy_changed: whether something is being worked out is different now.
+        progressed: a `Progress` of an examination or a comparison.
     """
 
     busy_changed = Signal()
+    progressed = Signal(object)
 
     def __init__(self, compare: CompareState, parent: QObject) -> None:
         """Ask about the tokenizers that the comparison knows."""
@@ -47,6 +49,8 @@ class ExploreQuestions(QObject):
         self._runs = *quick, *long, self.others
         for run in self._runs:
             run.busy_changed.connect(self.busy_changed)
+        for run in long:
+            run.progressed.connect(self.progressed)
 
     @property
     def busy(self) -> bool:

@@ -23,7 +23,7 @@ from gui.state.explore_questions import ExploreQuestions
 from gui.state.file_watch import FileWatch
 from gui.state.trained_sources import END, HERE
 from gui.work import explore_job
-from gui.work.explore_job import Question, SaveQuestion, Trail, TrailQuestion
+from gui.work.explore_job import Question, SaveQuestion, TableQuestion, Trail, TrailQuestion
 from gui.work.loaded_tokenizer import LoadedTokenizer
 from gui.work.tokenizer_card import TokenizerCard
 from gui.work.tokenizer_shelf import TokenizerKey
@@ -95,8 +95,7 @@ class ExploreState(QObject):
         ask.comparisons.failed.connect(self._fail_comparison)
         ask.trails.failed.connect(self._fail_trail)
         ask.trails.busy_changed.connect(self.following_changed)
-        for run in (ask.examinations, ask.comparisons):
-            run.progressed.connect(self.progressed)
+        ask.progressed.connect(self.progressed)
         ask.examinations.busy_changed.connect(self.findings_changed)
         self._compare.sources_changed.connect(self._follow_sources)
         self._compare.text_changed.connect(self._follow_text)
@@ -237,7 +236,8 @@ class ExploreState(QObject):
                 self._findings[key] = found
                 self.findings_changed.emit()
 
-            self._questions.examinations.ask(explore_job.find_faults, Question((key,)), take)
+            question = TableQuestion.about((key,), self._cards)
+            self._questions.examinations.ask(explore_job.find_faults, question, take)
 
     def cancel_examination(self) -> None:
         """Stop looking."""
@@ -260,7 +260,7 @@ class ExploreState(QObject):
             self._differences = first, second, found
             self.differences_changed.emit()
 
-        question = Question((first, second))
+        question = TableQuestion.about((first, second), self._cards)
         self._questions.comparisons.ask(explore_job.find_differences, question, take)
         if self.comparing:
             self.differences_changed.emit()

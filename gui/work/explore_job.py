@@ -6,7 +6,7 @@ lacks comes along in a parcel. This module imports no Qt.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from engine.analysis.decoded_stage import decoded_stage
 from engine.analysis.differences import VocabularyDifferences, compare_vocabularies
 from engine.analysis.doctor import Finding, examine
 from engine.analysis.melted import whole_trail
+from engine.analysis.vocabulary import VocabularyTable
 from engine.formats.saving import Loss, losses, save_as
 from engine.pipeline import StageResult, Tokenizer
 from gui.work.tokenizer_card import TokenizerCard, as_file
@@ -49,6 +50,26 @@ class Question:
 
     keys: tuple[TokenizerKey, ...]
     parcel: Parcel = field(default_factory=Parcel, compare=False)
+
+
+@dataclass(frozen=True)
+class TableQuestion(Question):
+    """Something about whole vocabularies.
+
+    Attributes:
+        tables: those that the window has, one for each key: what was described once is not
+            described again.
+    """
+
+    tables: tuple[VocabularyTable | None, ...] = field(default=(), compare=False)
+
+    @classmethod
+    def about(
+        cls, keys: tuple[TokenizerKey, ...], cards: Mapping[TokenizerKey, TokenizerCard]
+    ) -> TableQuestion:
+        """Ask about tokenizers, of which some have cards."""
+        found = (cards.get(key) for key in keys)
+        return cls(keys, tables=tuple(None if card is None else card.table for card in found))
 
 
 @dataclass(frozen=True)
@@ -131,15 +152,17 @@ def _ids(tokenizer: Tokenizer, text: str, match_special_tokens: bool) -> NDArray
     return ids[ids >= 0].astype(np.int64)
 
 
-def find_faults(question: Question, listener: Listener) -> tuple[Finding, ...]:
+def find_faults(question: TableQuestion, listener: Listener) -> tuple[Finding, ...]:
     """Examine a tokenizer."""
-    return examine(_only(question), progress=_telling(listener, EXAMINING))
+    (table,) = question.tables
+    return examine(_only(question), table, _telling(listener, EXAMINING))
 
 
-def find_differences(question: Question, listener: Listener) -> VocabularyDifferences:
+def find_differences(question: TableQuestion, listener: Listener) -> VocabularyDifferences:
     """Compare two tokenizers."""
     first, second = tokenizers_of(question)
-    return compare_vocabularies(first, second, progress=_telling(listener, COMPARING))
+    one, other = question.tables
+    return compare_vocabularies(first, second, one, other, _telling(listener, COMPARING))
 
 
 def find_losses(question: Question, _: Listener) -> dict[str, tuple[Loss, ...]]:
