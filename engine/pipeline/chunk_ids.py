@@ -7,7 +7,7 @@ led through the stages together, and the model gets all their words at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice, repeat
 from typing import NamedTuple
 
@@ -31,11 +31,13 @@ class Way(NamedTuple):
         name: what tells it from others.
         steps: what they are led through.
         offset: the byte at which they are said to begin: at 0 begins the text itself.
+        written: what the steps do, if each chunk becomes one word wherever it is.
     """
 
     name: str
     steps: tuple[Step, ...]
     offset: int
+    written: Callable[[str], str] | None = None
 
 
 class ChunkIds:
@@ -80,7 +82,8 @@ class ChunkIds:
                 for piece, memory in group
                 if memory.pieces.known(piece) is None
             }
-            inner.learn(places, chain.from_iterable(chunks.rest for chunks in new.values()))
+            distinct = (dict.fromkeys(chunks.rest) for chunks in new.values())
+            inner.learn(places, chain.from_iterable(distinct))
             for piece, memory in group:
                 known = memory.pieces.known(piece)
                 if known is None:
@@ -126,7 +129,10 @@ class _Memory:
 
     def _ids(self, chunks: Sequence[str], groups: Iterable[str]) -> list[_Ids]:
         way = self._way
-        rows = words_of_chunks(chunks, groups, way.steps, way.offset, self._match)
+        if way.written is not None:
+            rows: list[list[Word]] = [[word] for word in map(way.written, chunks)]
+        else:
+            rows = words_of_chunks(chunks, groups, way.steps, way.offset, self._match)
         texts = list({word: None for words in rows for word in words if isinstance(word, str)})
         known = dict(zip(texts, self._model.ids_of_words(texts, self._mode), strict=True))
         ids = [tuple(_ids_of_words(words, known)) for words in rows]

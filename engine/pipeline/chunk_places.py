@@ -29,6 +29,7 @@ from engine.pipeline.chunk_stages import (
     prepended_first,
 )
 from engine.text.aligned import AlignedText
+from engine.text.byte_characters import as_byte_text
 from engine.text.normalizers import Normalizer
 from engine.text.pieces import pieces_at_line_ends
 from engine.text.pretokenizers import (
@@ -88,6 +89,15 @@ class CutPlaces:
         if isinstance(only, Split) and only.keeps_matches and not self.sees_only_words:
             return None
         return None if only is None else only.whole(text)
+
+    @property
+    def written(self) -> Callable[[str], str] | None:
+        """What is left to be done, if each chunk becomes one word that depends on nothing else."""
+        if not self.rest:
+            return str
+        only = self.rest[0] if len(self.rest) == 1 else None
+        is_bytes = isinstance(only, ByteLevel) and not (only.use_regex or only.add_prefix_space)
+        return as_byte_text if is_bytes else None
 
     def groups(self, chunks: Sequence[str]) -> Sequence[str]:
         """Give chunks as texts that go through what is left to be done: each by itself."""

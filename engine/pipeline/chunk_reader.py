@@ -104,7 +104,8 @@ class ChunkReader:
         whole = (*changing, *late, *cutting)
         within = (*(partial(change, stage) for stage in inner), *late, *cutting)
         rest = tuple(partial(cut, stage) for stage in self._cuts.rest)
-        self._words = Way("first word", rest, 0), Way("word", rest, 1)
+        written = self._cuts.written
+        self._words = Way("first word", rest, 0, written), Way("word", rest, 1, written)
         self._chunks = (
             Way("first", whole, 0),
             Way("beginning", whole, 1),
