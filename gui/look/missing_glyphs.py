@@ -10,10 +10,9 @@ from itertools import groupby
 
 from PySide6.QtGui import QFont, QGuiApplication, QRawFont, QTextLayout
 
-from gui.look import fonts
+from gui.look import theme
 
 _REMEMBERED = 20_000
-_POINTS = 12.0  # what a font can draw does not depend on its size
 
 
 def missing_characters(text: str, in_font: QFont) -> str:
@@ -59,8 +58,11 @@ def _in_code_points(characters: Iterable[str]) -> str:
 
 @lru_cache(_REMEMBERED)
 def _is_undrawn(character: str) -> bool:
-    """Whether no font draws it; to find none takes Qt some milliseconds, once for a script."""
-    in_font = fonts.font(fonts.TOKEN_FAMILY, _POINTS)
+    """Whether no font draws it; to find none takes Qt some milliseconds, once for a script.
+
+    What a font can draw does not depend on its size; Qt remembers what it found for the one in use.
+    """
+    in_font = theme.active().token_font()
     return not character.isascii() and bool(missing_characters(character, in_font))
 
 
