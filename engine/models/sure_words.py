@@ -17,9 +17,15 @@ and h0 in place of h, so it is wrong by 2·p·h0 at most: it is enough that
 
 Sums of 32 bits are wrong by 2^-24 of themselves at most, and no sum in the word is further from S
 than its best ways and one score are long. If the best way is certain, the sum after the word is
-made of the same additions as in the whole text, in the same order. What is not certain is computed
-again from the sum before it; so is every word in which a sum could become so large that it counts
-from zero again.
+made of the same additions as in the whole text, in the same order.
+
+What is not certain, as where runs of spaces tie, is computed again from the sum before it. Even
+that is seldom necessary: between two powers of two, numbers of 32 bits are the multiples of one
+unit, and a sum is rounded to the nearest, of two that are as near to the even one. So sums that are
+an even number of units away from others are rounded alike, and all that follows is as far away from
+them; it is enough to know the word from one sum in the middle, for even and for odd multiples. Only
+words in which a sum could leave these bounds, or become so large that it counts from zero again,
+are computed every time.
 """
 
 from __future__ import annotations
@@ -27,7 +33,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from itertools import accumulate
-from math import inf, isfinite
+from math import copysign, frexp, inf, isfinite, ldexp
 from typing import NamedTuple
 
 from engine.models.best_score import LARGEST_SUM, BestScore
@@ -68,6 +74,7 @@ class SureWords:
         scores = [best_score.unknown, *best_score.scores.values()]
         self._largest = max(map(abs, scores)) if all(map(isfinite, scores)) else inf
         self._known = WordCache(self._sure_word)
+        self._from_middle = WordCache(self._split_from)
 
     def split(self, text: str) -> list[str]:
         """Split a text; unknown characters stay alone."""
@@ -84,10 +91,26 @@ class SureWords:
                     rounded[0] = before + score
                     before = rounded[0]
             else:
-                way = self._best_score.way(word, before)
-                pieces += way.pieces(word)
-                before = way.best[-1]
+                found, before = self._anew(word, before, sure.reach)
+                pieces += found
         return pieces
+
+    def _anew(self, word: str, before: float, reach: float) -> tuple[Sequence[str], float]:
+        """Split a word whose sum before decides; give the sum after it, too."""
+        top = ldexp(1.0, frexp(before)[1])
+        unit, middle, size = top * 2.0**-24, top * 0.75, abs(before)
+        room = reach + len(word) * unit
+        if top / 2 + room <= size < top - room and max(size, middle) + room < LARGEST_SUM:
+            start = copysign(middle + before / unit % 2 * unit, before)
+            found, step = self._from_middle[f"{start!r} {word}"]
+            return found, before + step
+        way = self._best_score.way(word, before)
+        return way.pieces(word), way.best[-1]
+
+    def _split_from(self, start_and_word: str) -> tuple[Sequence[str], float]:
+        start, word = start_and_word.split(" ", 1)
+        way = self._best_score.way(word, float(start))
+        return way.pieces(word), way.best[-1] - float(start)
 
     def _sure_word(self, word: str) -> _SureWord:
         if len(word) > LONGEST_WORD:

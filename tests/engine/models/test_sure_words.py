@@ -57,6 +57,20 @@ def test_so_does_the_library(kind, data, seed):
     ).encode(text)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_so_it_is_wherever_the_sums_are_between_powers_of_two(seed):
+    draw = random.Random(seed)
+    values = [-0.1, -0.2, -0.3, -2.1716766357421875, -2.5, -9.75, -33.3]
+    scores = {text: draw.choice(values) for text in TEXTS[:90]}
+    pieces = [Piece("<unk>", 0.0, "unknown"), *(Piece(text, scores[text]) for text in scores)]
+    model, library = SentencePieceUnigram(pieces, 0), processor(pieces, "unigram")
+    text = _text(seed, 60_000)
+    whole = model.splitter.best_score.split(text)
+    for _ in range(2):
+        assert SureWords(model.splitter.best_score).split(text) == whole
+        assert list(model.tokenize(text).ids) == library.encode(text)
+
+
 def test_the_sum_before_a_word_can_decide_what_it_becomes():
     """ "▁aa" is the same as its parts in truth; from some sums on it is rounded to less or more."""
     scores = {"▁": -0.1, "a": -0.1, "▁a": -0.2, "aa": -0.2, "▁aa": -0.3, "b": -0.7}
