@@ -94,7 +94,7 @@ def plan(text: str, line_end: str | None = None) -> Plan:
     replaced = tuple(dict.fromkeys(_TAKEN.findall(text)))
     if replaced:
         text = text.translate(_NOTES)
-    parts = _LINE_END.split(shown(text))
+    parts = _lines_and_ends(shown(text))
     usual = line_end or _usual(parts[1::2])
     pack = len(parts) > 2 * MOST_LINES
     return Plan(tuple(_blocks(parts, usual if pack else None)), usual, replaced)
@@ -116,6 +116,16 @@ def original(content: str, line_end: str) -> str:
     for end, mark in _MARKS.items():
         content = content.replace(mark + SOFT, end)
     return content.replace(SOFT, line_end).translate(_READ)
+
+
+def _lines_and_ends(text: str) -> list[str]:
+    """The lines, and between them the line ends."""
+    if "\r" in text or "\u2029" in text:
+        return _LINE_END.split(text)
+    lines = text.split("\n")  # enough for nearly all texts, and ten times as fast
+    parts = ["\n"] * (2 * len(lines) - 1)
+    parts[::2] = lines
+    return parts
 
 
 def _usual(ends: list[str]) -> str:

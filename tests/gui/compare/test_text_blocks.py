@@ -1,9 +1,12 @@
 """Texts as blocks: whatever the characters, the blocks give the text back."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gui.compare import text_blocks
 from gui.compare.text_blocks import CUT, LONGEST, MOST_LINES, original, plan, shown
 
 ENDS = st.sampled_from(["\n", "\r\n", "\r", "\u2029", "\u2028"])
@@ -50,6 +53,12 @@ def test_a_line_is_cut_after_a_space_and_never_before_an_accent() -> None:
     assert all(block.content.endswith(" ") for block in words)
     accents = plan("e\u0301" * LONGEST + "x").blocks
     assert not any(block.content.startswith("\u0301") for block in accents)
+
+
+@given(st.lists(st.sampled_from("ab\n\r\u2028\u2029\x0b\x85"), max_size=12).map("".join))
+def test_lines_end_where_a_pattern_for_all_line_ends_says(text) -> None:
+    for each in (text, text.replace("\r", "").replace("\u2029", "")):
+        assert text_blocks._lines_and_ends(each) == re.split("(\r\n|[\n\r\u2029])", each)
 
 
 def test_the_usual_line_end_is_the_most_frequent_one() -> None:
