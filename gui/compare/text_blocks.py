@@ -49,7 +49,6 @@ _NOTES: Final = {code: f"⟨U+{code:04X}⟩" for code in _OURS}
 _ALTERED_BY_QT: Final = re.compile("[\ud800-\udfff\ufdd0\ufdd1\ufeff\ufffe\u2028]")
 _TAKEN: Final = re.compile(f"[{chr(min(_OURS))}-{chr(max(_OURS))}]")
 _READ: Final = {**_ORIGINALS, **dict.fromkeys(map(ord, _MARKS.values()))}
-_NOT_PLAIN: Final = re.compile(f"{_TAKEN.pattern}|{SOFT}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +110,12 @@ def original(content: str, line_end: str) -> str:
     >>> original(shown("a\ud800"), "\n") == "a\ud800"
     True
     """
-    if not _NOT_PLAIN.search(content):
-        return content
-    for end, mark in _MARKS.items():
-        content = content.replace(mark + SOFT, end)
-    return content.replace(SOFT, line_end).translate(_READ)
+    altered = _TAKEN.search(content)
+    if altered:
+        for end, mark in _MARKS.items():
+            content = content.replace(mark + SOFT, end)
+    content = content.replace(SOFT, line_end)
+    return content.translate(_READ) if altered else content
 
 
 def _lines_and_ends(text: str) -> list[str]:
