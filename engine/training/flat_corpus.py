@@ -261,9 +261,10 @@ class FlatCorpus:
         ids = packed[begins].tolist()
         edges = [*begins.tolist(), len(cells)]
         cells = cells.astype(np.int32)
+        nowhere = cells[:0]
         groups: list[Group] = []
         for i, (neighbour, weight) in enumerate(zip(ids, weights, strict=True)):
-            found = cells[:0]
+            found = nowhere
             if weight >= least:
                 found = cells[edges[i] : edges[i + 1]] - before * self.lengths[neighbour]
             groups.append((neighbour, weight, found))

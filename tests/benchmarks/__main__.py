@@ -1,6 +1,6 @@
 """Run the benchmarks and write what they measure as Markdown: ``python -m tests.benchmarks``.
 
-    python -m tests.benchmarks                     everything (half an hour)
+    python -m tests.benchmarks                     everything (about twenty minutes)
     python -m tests.benchmarks --short             what is quick, before and after a change
     python -m tests.benchmarks training encoding   only these
 
