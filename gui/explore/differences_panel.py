@@ -32,6 +32,7 @@ from gui.widgets.choice import Choice
 from gui.widgets.plain_text import plain_tip
 
 _ID_SHARE = 0.26  # of the width, for a column of ids under the name of a file
+_FEWEST_ROWS = 4  # a lower page scrolls
 _AIR = 16  # pixels beside the text of a cell
 _FLAT = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum
 
@@ -241,6 +242,8 @@ class DifferencesPanel(QWidget):
         tokens = QFontMetrics(theme.active().token_font())
         height = max(self.fontMetrics().height(), tokens.height()) + gap // 2
         self.table.verticalHeader().setDefaultSectionSize(height)
+        head = self.table.horizontalHeader().sizeHint().height()
+        self.table.setMinimumHeight(head + _FEWEST_ROWS * height)
 
     def _fit_buttons(self) -> None:
         """Put the buttons below one another where they do not fit beside one another."""

@@ -15,13 +15,18 @@ def summary(found: VocabularyDifferences, first: str, second: str) -> str:
     translate = QCoreApplication.translate
     if found.are_equal:
         return translate("DifferencesWords", "Nothing differs: tokens, ids, merges and settings.")
-    words = part_words(found, first, second)
+    words = {part: _glued(text) for part, text in part_words(found, first, second).items()}
     lines = [
         f"{Counted().shared_tokens(found.shared)} {words['moved']}",
         f"{words['only-first']} · {words['only-second']}",
         _of_merges(found, first, second),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def _glued(text: str) -> str:
+    """Keep the number at the end of a text in the line of what it counts."""
+    return "\N{NO-BREAK SPACE}".join(text.rsplit(" ", 1))
 
 
 def _of_merges(found: VocabularyDifferences, first: str, second: str) -> str:
