@@ -58,12 +58,13 @@ def main() -> None:
     if unknown:
         parser.error(f"there is no benchmark called {', '.join(sorted(unknown))}")
     start, parts = time.monotonic(), []
+    wishes.to.parent.mkdir(parents=True, exist_ok=True)
     for name in wishes.names or names():
         for part in report(name, wishes.short):
             print(part, flush=True)
             parts.append(part)
-    wishes.to.parent.mkdir(parents=True, exist_ok=True)
-    wishes.to.write_text("\n".join(parts), encoding="utf-8")
+            # Each time, so that what has been measured stays if a later part fails.
+            wishes.to.write_text("\n".join(parts), encoding="utf-8")
     print(f"{time.monotonic() - start:.0f} s; written to {wishes.to}")
 
 

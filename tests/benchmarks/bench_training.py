@@ -33,7 +33,7 @@ def tables(short: bool) -> Iterator[Table]:
     if short:
         yield from _against_peers(10_000_000, (8_000,), 1, ("bytes",))
         yield from _against_peers(1_000_000, (8_000,), 2, ALPHABETS)
-        yield _tie_rules(1_000_000, 32_000, 1)
+        yield _tie_rules(1_000_000, 32_000, 3)
         yield _growth((1_000_000, 4_000_000), ())
         return
     for size, rounds in ((10_000_000, 3), (1_000_000, 5)):
