@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain, groupby
 
 from engine.models.labels import Dropped, LabelWriting
 from engine.models.left_to_right import LeftToRight
@@ -148,8 +148,7 @@ class BPEModel(Model):
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
         computed = {**super().__getstate__(), "_parts": None, "_seams": None}
-        computed.pop("_labels", None)
-        return computed
+        return {name: v for name, v in computed.items() if name not in ("_labels", "_merged")}
 
     def ids_of_words(self, words: Sequence[str], mode: Mode) -> Sequence[Sequence[int | None]]:
         """Split many words of which only the ids are wanted; None where something is dropped."""
@@ -185,18 +184,36 @@ class BPEModel(Model):
     def _apply_merges(self, symbols: Sequence[str]) -> tuple[list[int], list[int]]:
         """Give the ids, and the symbols that the tokens start with."""
         shared = len(self._labels) < len(self._vocabulary)
-        if not isinstance(symbols, str) or len(symbols) <= _LONG or shared:
+        if shared or len(symbols) <= _LONG or not self._merges_only_characters(symbols):
             return self._order.tokens(self._order.table.numbers(symbols), at_length=shared)
         if self._seams is None:
             self._seams = Seams(left[-1:] + right[:1] for left, right in self._merges)
         numbers: list[int] = []
         widths: list[int] = []
         parts = self._parts
-        for part in self._seams.parts(symbols):
-            found = parts[part]
-            numbers += found[0]
-            widths += found[1]
+        runs = [(False, symbols)] if isinstance(symbols, str) else groupby(symbols, _is_long)
+        for is_long, run in runs:
+            if is_long:
+                alone = self._order.table.numbers(run)
+                numbers += alone
+                widths += [1] * len(alone)
+                continue
+            for part in self._seams.parts("".join(run)):
+                found = parts[part]
+                numbers += found[0]
+                widths += found[1]
         return numbers, list(accumulate(widths[:-1], initial=0))
+
+    def _merges_only_characters(self, symbols: Sequence[str]) -> bool:
+        """Tell whether symbols of more than one character, as those of bytes, are in no merge."""
+        if isinstance(symbols, str):
+            return True
+        longer = [symbol for symbol in set(symbols) if _is_long(symbol)]
+        return not self._writing.prefix and self._merged.isdisjoint(longer)
+
+    @cached_property
+    def _merged(self) -> frozenset[str]:
+        return frozenset(chain.from_iterable(self._merges))
 
     def _split_part(self, part: str) -> tuple[list[int], list[int]]:
         """Give the ids of the tokens of a part, and how many symbols each has."""
@@ -227,6 +244,10 @@ class BPEModel(Model):
             tuple(places.ends[last] for last in lasts),
             tuple(number == unk_id or number < 0 for number in numbers),
         )
+
+
+def _is_long(symbol: str) -> bool:
+    return len(symbol) > 1
 
 
 def with_dropped(tokens: WordTokens, dropped: Sequence[Dropped]) -> WordTokens:

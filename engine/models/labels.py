@@ -7,6 +7,7 @@ nothing. Follows `merge_word` in Hugging Face's `tokenizers` (models/bpe/model.r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -126,12 +127,36 @@ class _Reader:
         self._dropped: list[Dropped] = []
 
     def reading(self) -> Reading:
-        places = character_places(self._word)
-        last = len(self._word) - 1
-        for index, character in enumerate(self._word):
-            self._read(character, index == 0, index == last, places.starts[index])
+        word, places = self._word, character_places(self._word)
+        marked = len(word) if self._writing.prefix else len(self._writing.suffix[:1])
+        plain = max(len(word) - marked, 0)
+        done = 0
+        for index in self._unknown_places(plain):
+            self._take(done, index, places)
+            self._read(word[index], False, False, places.starts[index])
+            done = index + 1
+        self._take(done, plain, places)
+        last = len(word) - 1
+        for index in range(plain, len(word)):
+            self._read(word[index], index == 0, index == last, places.starts[index])
         self._flush()
         return Reading(Symbols(self._symbols, self._fixed), self._in_order(), self._dropped)
+
+    def _unknown_places(self, end: int) -> list[int]:
+        """Give the places before `end` of characters that are no labels."""
+        unknown = "".join(set(self._word) - self._writing._characters)
+        if not unknown:
+            return []
+        found = re.compile(f"[{re.escape(unknown)}]").finditer(self._word, 0, end)
+        return [match.start() for match in found]
+
+    def _take(self, first: int, end: int, places: SymbolPlaces) -> None:
+        """Read characters that are labels and bear no mark."""
+        if first < end:
+            self._flush()
+            self._symbols += self._word[first:end]
+            self._starts += places.starts[first:end]
+            self._ends += places.ends[first:end]
 
     def _read(self, character: str, first: bool, last: bool, start: int) -> None:
         writing = self._writing

@@ -59,6 +59,14 @@ def library(fields):
 
 
 @given(fields=bpe_files(), word=WORDS)
+def test_long_words_are_split_in_parts_that_no_merge_joins(fields, word):
+    whole = BPEModel(**fields).tokenize(word)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bpe_model, "_LONG", 0)
+        assert BPEModel(**fields).tokenize(word) == whole
+
+
+@given(fields=bpe_files(), word=WORDS)
 def test_ids_and_tokens_are_those_of_the_library(fields, word):
     expected = [row[:2] for row in library_tokens(library(fields), word)]
     assert [row[:2] for row in engine_tokens(BPEModel(**fields), word)] == expected
