@@ -73,6 +73,7 @@ class Training(Iterator[MergeStep]):
         self.spellings = TokenSpellings(
             self.flat.base, self.flat.symbols, options.alphabet, self.flat.lengths
         )
+        self._by_first_seen = options.tie_rule == "first-seen"
         self._limit = self._step_limit()
         self._bits = (len(self.flat.symbols) + self._limit).bit_length()
         self._rule = tie_rule(options.tie_rule, self._bits, self.spellings)
@@ -186,7 +187,7 @@ class Training(Iterator[MergeStep]):
         result and its right neighbour stands first again, until the word is one token.
         """
         key = entry & self._queue.key_mask
-        return self._rule.item_is_entry and len(self._index.places[key]) == 1
+        return self._by_first_seen and len(self._index.places[key]) == 1
 
     def _collapse(self, place: int, goal: int) -> int | None:
         """Join a word that collapses; return where it begins if ``goal`` came before its end."""
@@ -211,6 +212,6 @@ class Training(Iterator[MergeStep]):
         self._last_steps.make(goal - done, self.history, self.spellings)
 
     def _find_last_steps(self, done: int) -> LastSteps:
-        if self.options.tie_rule == "first-seen":
+        if self._by_first_seen:
             return CollapsingWords(self.flat, done, self._limit - done)
         return SinglePairs(self.flat, self._rule, self._bits, self._limit - done)
