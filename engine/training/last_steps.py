@@ -3,7 +3,7 @@
 All pairs are tied then, each step leaves one pair fewer, and no word learns of another. So a pair
 needs neither a count nor a list of places: ``SinglePairs`` only has to keep them in the order of
 the tie rule, and ``CollapsingWords``, for first-seen, not even that. On one long line these are
-nearly all the steps there are, and a third of those of a text that is trained to its end.
+nearly all the steps there are, and two of five for a text that is trained to its end.
 """
 
 from __future__ import annotations
