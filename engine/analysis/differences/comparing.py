@@ -16,7 +16,7 @@ from engine.analysis.differences.values import (
     VocabularyDifferences,
 )
 from engine.analysis.progress import WHOLE, Progress, part
-from engine.analysis.vocabulary import Packed, VocabularyTable, vocabulary_table
+from engine.analysis.vocabulary import VocabularyTable, vocabulary_table
 from engine.pipeline import Stage, Tokenizer
 from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
@@ -71,9 +71,7 @@ def _without(table: VocabularyTable, rows: IntArray) -> IntArray:
 
 
 def _listed(table: VocabularyTable, rows: IntArray) -> TokenList:
-    listed = rows.tolist()
-    labels = Packed.of(map(table.labels.__getitem__, listed))
-    contents = Packed.of(map(table.contents.__getitem__, listed))
+    labels, contents = table.labels.take(rows), table.contents.take(rows)
     return TokenList(rows, table.ids[rows], labels, contents, table.kinds[rows])
 
 

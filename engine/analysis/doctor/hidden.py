@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.analysis.vocabulary.packed import Packed
 from engine.pipeline import AddedToken
 from engine.text.code_points import IntArray
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 def rows_with_added(patient: Patient) -> IntArray:
     """Find the rows of such tokens."""
     ordinary = patient.rows_of_kind("symbol", "merge", "piece")
-    contents = Packed.of(patient.table.contents[row] for row in ordinary.tolist())
+    contents = patient.table.contents.take(ordinary)
     hidden = np.zeros(len(ordinary), np.bool_)
     for content in _occurring(_contents_of_added(patient), contents.data):
         hidden |= contents.holding(content)

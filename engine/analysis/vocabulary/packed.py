@@ -51,6 +51,17 @@ class Packed:
         bounds = self.bounds.tolist()
         return (self.data[a:b] for a, b in pairwise(bounds))
 
+    def take(self, places: IntArray) -> Packed:
+        """Pack the strings at some places.
+
+        >>> list(Packed.of([b"low", b"", b"est"]).take(np.array([2, 0])))
+        [b'est', b'low']
+        """
+        lengths = self.lengths()[places]
+        bounds = np.concatenate((np.zeros(1, np.int64), np.cumsum(lengths)))
+        sources = np.arange(bounds[-1]) + np.repeat(self.bounds[places] - bounds[:-1], lengths)
+        return Packed(np.frombuffer(self.data, np.uint8)[sources].tobytes(), bounds)
+
     def lengths(self) -> IntArray:
         """Give the n lengths."""
         return np.diff(self.bounds)

@@ -1,5 +1,6 @@
 """Packed byte strings answer as a list of them would."""
 
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -36,3 +37,11 @@ def test_what_goes_in_comes_out(parts):
     packed = Packed.of(parts)
     assert list(packed) == parts == [packed[place] for place in range(len(packed))]
     assert packed.lengths().tolist() == [len(part) for part in parts]
+
+
+@given(st.lists(st.binary(max_size=5)), st.lists(st.integers(0, 9)))
+def test_some_of_the_strings_are_packed_anew(parts, places):
+    places = [place for place in places if place < len(parts)]
+    taken = Packed.of(parts).take(np.array(places, np.int64))
+    assert list(taken) == [parts[place] for place in places]
+    assert taken.bounds.tolist() == Packed.of(list(taken)).bounds.tolist()
