@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.models.model import Model
-from engine.pipeline.byte_labels import bytes_of_label
 from engine.pipeline.values import Stage
+from engine.text.byte_characters import bytes_of_label
 
 
 class TokenData:

@@ -36,10 +36,10 @@ def as_byte_text(text: str) -> str:
     return text.encode("utf-8", "surrogatepass").decode("latin-1").translate(_OF_LATIN)
 
 
-def as_bytes(text: str) -> bytes | None:
+def bytes_of_label(text: str) -> bytes | None:
     r"""Give the bytes that a text of such characters stands for; None if it holds another one.
 
-    >>> as_bytes("Ġé"), as_bytes("я")
+    >>> bytes_of_label("Ġé"), bytes_of_label("я")
     (b' \xe9', None)
     """
     try:

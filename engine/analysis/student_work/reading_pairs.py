@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from engine.analysis.student_work.apprentice import Pair
 from engine.pipeline import Tokenizer
 from engine.text.alphabet import byte_label, join_labels
-from engine.text.byte_characters import as_bytes
+from engine.text.byte_characters import bytes_of_label
 
 _SPACES = "·␣▁Ġ"
 _MOST_SIGNS = 3
@@ -67,5 +67,5 @@ def _sign(part: str, symbols: Sequence[str]) -> str:
 
 
 def _as_label(token: str) -> str:
-    data = as_bytes(token)
+    data = bytes_of_label(token)
     return token if data is None else byte_label(data)

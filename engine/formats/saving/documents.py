@@ -8,8 +8,8 @@ from engine.documented_json import SPECIAL_NAMES, Document, Settings
 from engine.formats.saving.loss import Loss, half_characters, merges_of_no_tokens
 from engine.formats.saving.pair_files import not_recognised, unreachable
 from engine.formats.saving.parts import BPEParts
-from engine.pipeline.byte_labels import bytes_of_label
 from engine.text.alphabet import byte_label
+from engine.text.byte_characters import bytes_of_label
 from engine.text.pretokenize import SplitPatternError, check_rule
 from engine.text.remark import Remark
 

@@ -17,7 +17,7 @@ from engine.models.joined_pairs import last_cut
 from engine.models.own_text import own_merge
 from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
-from engine.pipeline.byte_labels import bytes_of_label
+from engine.text.byte_characters import bytes_of_label
 from engine.text.remark import Remark
 
 _MOST = 2**32 - 1

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.pipeline.byte_labels import bytes_of_label
+from engine.text.byte_characters import bytes_of_label
 from engine.text.normalizers.plain import ReplaceSettings
 from engine.text.patterns import compile_pattern, find_all
 from engine.text.pretokenizers.rewriting import ByteLevelSettings
