@@ -50,12 +50,16 @@ class PairsText(QObject):
 
 
 class WordsText(QObject):
-    """What is written under the rows of boxes."""
+    """What is written beside the last row of boxes, or instead of them."""
 
     def more(self, hidden: int) -> str:
         """How many words are not in sight."""
         text = self.tr("and {number} more word(s)", "", min(hidden, LARGEST))
         return text.format(number=format_number(hidden))
+
+    def more_briefly(self, hidden: int) -> str:
+        """The same where a word stands before it and there is little room."""
+        return self.tr("{number} more").format(number=format_number(hidden))
 
     def note(self, state: WordsState) -> str:
         """Why there are no rows."""

@@ -64,7 +64,9 @@ class RowPainter:
         if drawn.seam > 0.0:
             self._draw_seams(drawn, left, top)
         if row.goes_on and not row.merges:
-            self._draw_ellipsis(left + row.end + self._style.face.gap, top)
+            self._draw_ellipsis(
+                left + row.end + self._style.face.gap, self._line(top, row.lines - 1)
+            )
 
     def draw_joining(self, drawn: DrawnRow) -> None:
         """Draw the boxes that join and all that follows them; nothing in a row without any."""
@@ -74,13 +76,19 @@ class RowPainter:
             left, top = floor(drawn.x) + self._lead, floor(drawn.y + self._inset)
             end = self._draw_moving_boxes(drawn, left, top)
             if row.goes_on:
-                self._draw_ellipsis(left + end + self._style.face.gap, top)
+                last = self._line(top, row.lines - 1)
+                self._draw_ellipsis(left + end + self._style.face.gap, last)
+
+    def _line(self, top: float, line: int) -> float:
+        """Where the boxes of a line of a row stand whose first line is at `top`."""
+        return top + line * self._style.tight_row
 
     def _draw_selection(self, drawn: DrawnRow) -> None:
         theme, (width, height) = self._style.theme, self._cell
         self._painter.setBrush(theme.selection)
         self._painter.setPen(QPen(theme.accent, 1.5) if self.focus else Qt.PenStyle.NoPen)
         width -= self._style.margin - 3
+        height = self._line(height, drawn.boxes.lines - 1)
         self._painter.drawRoundedRect(QRectF(drawn.x - 3, drawn.y + 0.5, width, height - 1), 3, 3)
 
     # -- mark, pin and count -------------------------------------------------------------------
@@ -146,9 +154,12 @@ class RowPainter:
     # -- boxes ---------------------------------------------------------------------------------
 
     def _draw_boxes(self, left: float, top: float, boxes: Sequence[Box]) -> None:
-        looks = self._style.looks
+        looks, further = self._style.looks, self._style.tight_row
         placed = (
-            PlacedBox(left + box.x, top, box.width, box.label, looks[box.colour]) for box in boxes
+            PlacedBox(
+                left + box.x, top + box.line * further, box.width, box.label, looks[box.colour]
+            )
+            for box in boxes
         )
         self._style.face.draw_all(self._painter, placed, self._ratio)
 
@@ -162,13 +173,14 @@ class RowPainter:
         for index in drawn.seams:
             if index < len(drawn.boxes.boxes):
                 box = drawn.boxes.boxes[index]
-                rect = QRectF(left + box.x, top, box.width, self._style.face.height)
+                y = self._line(top, box.line)
+                rect = QRectF(left + box.x, y, box.width, self._style.face.height)
                 draw_frame(self._painter, self._style, rect, drawn.seam)
 
     def _draw_moving_boxes(self, drawn: DrawnRow, left: float, top: float) -> float:
-        """Draw the boxes from the first that joins; returns where the last one ends."""
+        """Draw the boxes from the first that joins; returns where the last line ends."""
         boxes, merges, looks = drawn.boxes.boxes, drawn.boxes.merges, self._style.looks
-        shift, done = 0.0, 0
+        shift, done, line, y = 0.0, 0, 0, top
         blend = phase(drawn.joined, TOUCHING, 1.0)
         moved: list[PlacedBox] = []
         recoloured: list[PlacedBox] = []
@@ -176,14 +188,16 @@ class RowPainter:
             box = boxes[number]
             if number - 1 in merges:
                 continue
+            if box.line != line:
+                shift, line, y = 0.0, box.line, self._line(top, box.line)
             x = left + box.x - shift
             after = drawn.box_after(number - done)
             if number in merges:
                 pair = JoiningPair(box, boxes[number + 1], after, drawn.joined)
-                shift += self._place_pair(pair, x, top, drawn.frame)
+                shift += self._place_pair(pair, x, y, drawn.frame)
                 done += 1
                 continue
-            moved.append(PlacedBox(x, top, box.width, box.label, looks[box.colour]))
+            moved.append(PlacedBox(x, y, box.width, box.label, looks[box.colour]))
             if blend > 0.0 and after is not None and after.colour != box.colour:
                 recoloured.append(moved[-1]._replace(look=looks[after.colour]))
         self._style.face.draw_all(self._painter, moved, self._ratio)

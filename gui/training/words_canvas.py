@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from math import ceil
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtWidgets import QWidget
@@ -85,14 +86,14 @@ class WordsCanvas(FrameCanvas[WordsState, WordRow, WordsStyle, WordsPicture]):
     # -- Qt ------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Room for two columns of eight words."""
+        """Room for two columns of nine words."""
         style = self._look()
-        return QSize(round(style.column * 2 + style.margin), style.row * 8 + style.footer)
+        return QSize(round(style.column * 2 + style.margin), style.row * 9)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for three short words."""
+        """Room for four short words."""
         style = self._look()
-        return QSize(round(style.em * 12), style.row * 3 + style.footer)
+        return QSize(round(style.em * 12), style.tight_row * 4 + ceil(style.margin / 2))
 
 
 def _tokens(row: WordRow, separator: str) -> str:

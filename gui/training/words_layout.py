@@ -1,8 +1,9 @@
 """Where word rows stand: a theme's measures, the grid of columns and lines, the boxes of a row.
 
 Columns are as wide as the panel allows and not as wide as the words of the moment, so rows do not
-jump about when a long word comes or goes. A word too long for its column shows the part where
-something is about to happen, with an ellipsis where it goes on.
+jump about when a long word comes or goes. A word too long for its column goes on in further lines
+where all words have room; elsewhere it shows the part where something is about to happen, with an
+ellipsis where it goes on.
 """
 
 from __future__ import annotations
@@ -50,7 +51,6 @@ class WordsStyle:
         self.pin = round(self.em * 0.6)
         self.row = self.face.height + max(3, round(self.em * 0.22))
         self.tight_row = self.face.height + 2
-        self.footer = ceil(self.small_metrics.height() + self.em * 0.3)
         self.column = self.em * 18
         self.ellipsis = self.face.text_width(ELLIPSIS)
         self.leads: dict[tuple[object, ...], QPixmap] = {}  # pictures of what stands before boxes
@@ -92,14 +92,13 @@ def make_grid(width: float, height: float, rows: int, style: WordsStyle, hidden:
     """The grid of a picture of this size: only as many columns as `rows` need, down first.
 
     Where a few rows more are all there are (`hidden` says how many there are besides), they stand
-    closer and take the room of the line that would say how many are missing.
+    closer.
     """
-    space = height - style.margin / 2
-    room, least = space - style.footer, style.row
+    room, least = height - style.margin / 2, style.row
     at_most = max(1, int((width - style.margin) // style.column))
     lines = max(1, int(room // least))
     if lines * at_most < rows <= most_rows(width, height, style) and not hidden:
-        room, least = space, style.tight_row
+        least = style.tight_row
         lines = int(room // least)
     columns = min(at_most, max(1, ceil(rows / lines)))
     row = max(least, min(style.row * _ROOMY, floor(room / max(1, min(rows, lines)))))
@@ -112,13 +111,29 @@ def most_rows(width: float, height: float, style: WordsStyle) -> int:
     return lines * max(1, int((width - style.margin) // style.column))
 
 
+def further_lines(grid: Grid, height: float, rows: int, style: WordsStyle) -> int:
+    """How many lines a picture has left for words that are too long for one, if `rows` are all."""
+    if grid.columns > 1:
+        return 0
+    return max(0, int((height - style.margin / 2 - rows * style.row) // style.tight_row))
+
+
+def with_further_lines(
+    grid: Grid, height: float, rows: int, further: int, style: WordsStyle
+) -> Grid:
+    """The grid whose rows leave room for so many further lines."""
+    room = height - style.margin / 2 - further * style.tight_row
+    return replace(grid, row=min(style.row * _ROOMY, floor(room / rows))) if further else grid
+
+
 class Box(NamedTuple):
-    """One token's box: `x` counts from where the row's first box begins."""
+    """One token's box: `x` counts from where the row's first box begins, `line` from its line."""
 
     x: float
     width: float
     label: str
     colour: int
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +158,22 @@ class RowBoxes:
 
     @property
     def end(self) -> float:
-        """Where the last box ends."""
+        """Where the last box ends, in the last line."""
         return self.boxes[-1].x + self.boxes[-1].width if self.boxes else 0.0
+
+    @property
+    def lines(self) -> int:
+        """How many lines it takes."""
+        return self.boxes[-1].line + 1 if self.boxes else 1
+
+    @property
+    def line_starts(self) -> tuple[int, ...]:
+        """The offsets in the word at which its further lines begin."""
+        if self.lines == 1:
+            return ()
+        lines = [box.line for box in self.boxes]
+        firsts = (lines.index(line) for line in range(1, self.lines))
+        return tuple(self.row.tokens[self.first + index].start for index in firsts)
 
 
 def count_width(state: WordsState, rows: int, style: WordsStyle) -> float:
@@ -154,12 +183,13 @@ def count_width(state: WordsState, rows: int, style: WordsStyle) -> float:
 
 
 def lay_out_row(
-    row: WordRow, room: float, style: WordsStyle, like: RowBoxes | None = None
+    row: WordRow, room: float, style: WordsStyle, like: RowBoxes | None = None, lines: int = 1
 ) -> RowBoxes:
-    """Choose the visible part of a row for `room` pixels and give its boxes their places.
+    """Choose the visible part of a row for lines of `room` pixels; give its boxes their places.
 
     A right-to-left word has its first token at the right, as one reads it, unless it is too long.
-    A row laid out `like` another begins where that one does and runs in the same direction.
+    A row laid out `like` another begins where that one does and runs in the same direction. What
+    is about to join is in one line.
     """
     face = style.face
     widths = [face.width(token.label) for token in row.tokens]
@@ -169,33 +199,47 @@ def lay_out_row(
     else:
         mirrored = like.mirrored
     shown, widths = (_mirrored(row), widths[::-1]) if mirrored else (row, widths)
-    first = _first_visible(shown, widths, room, style) if like is None else like.first
-    boxes, goes_on = _visible_boxes(shown, widths, first, room, style)
+    first = 0 if like is None else like.first
+    boxes = _visible_boxes(shown, widths, first, room, style, lines)
+    if like is None and shown.merges and shown.merges[0] + 1 >= len(boxes):
+        first = _first_visible(shown, widths, room, style)
+        boxes = _visible_boxes(shown, widths, first, room, style, lines) if first else boxes
+    goes_on = row.cut or first + len(boxes) < len(widths)
     joins = (index - first for index in shown.merges)
-    merges = frozenset(index for index in joins if 0 <= index < len(boxes) - 1)
+    merges = frozenset(index for index in joins if _join(boxes, index))
     return RowBoxes(row, first, mirrored, tuple(boxes), merges, goes_on)
 
 
+def _join(boxes: list[Box], index: int) -> bool:
+    """Whether this box and the next one are in sight, side by side."""
+    return 0 <= index < len(boxes) - 1 and boxes[index].line == boxes[index + 1].line
+
+
 def _visible_boxes(
-    row: WordRow, widths: list[float], first: int, room: float, style: WordsStyle
-) -> tuple[list[Box], bool]:
-    """The boxes from `first` on that fit, and whether the word goes on beyond them."""
+    row: WordRow, widths: list[float], first: int, room: float, style: WordsStyle, lines: int
+) -> list[Box]:
+    """The boxes from `first` on that fit."""
     face = style.face
     colours = cycle_colours([token.colour_key for token in row.tokens])
-    x = style.ellipsis + face.gap if first else 0.0
+    x, line = style.ellipsis + face.gap if first else 0.0, 0
     boxes: list[Box] = []
     for number in range(first, len(widths)):
         token, width = row.tokens[number], widths[number]
+        if boxes and line < lines - 1:
+            joined = number in row.merges
+            together = width + face.gap + widths[number + 1] if joined else width
+            if x + together > room:
+                x, line = 0.0, line + 1
         is_last = number == len(widths) - 1 and not row.cut
-        limit = room if is_last else room - style.ellipsis - face.gap
+        limit = room if is_last or line < lines - 1 else room - style.ellipsis - face.gap
         if x + width > limit:
             if not boxes:
                 label = face.elided(token.label, limit - x)
                 boxes.append(Box(x, face.width(label), label, colours[number]))
             break
-        boxes.append(Box(x, width, token.label, colours[number]))
+        boxes.append(Box(x, width, token.label, colours[number], line))
         x += width + face.gap
-    return boxes, row.cut or first + len(boxes) < len(widths)
+    return boxes
 
 
 def _is_right_to_left(row: WordRow) -> bool:

@@ -16,16 +16,20 @@ from PySide6.QtCore import QPointF
 
 from gui.training.bars_motion import between, phase
 from gui.training.frames import WordRow, WordsState, WordToken
+from gui.training.picture_text import WordsText
 from gui.training.words_layout import (
     Box,
     RowBoxes,
     WordsStyle,
     count_width,
+    further_lines,
     lay_out_row,
     make_grid,
+    with_further_lines,
 )
 
 JOINED = 0.5  # share of a step after which the boxes have become one
+_LEAST_WORD = 4  # ems that a word has beside the sentence about the hidden ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,22 +101,72 @@ class Moment:
 
 
 class PlacedWords:
-    """One state, laid out in a picture of a given size."""
+    """One state, laid out in a picture of a given size.
+
+    Attributes:
+        grid: lines and columns.
+        lead: width of what stands before the first box of a row.
+        room: width that the boxes of a row have.
+        rows: the rows by their keys.
+        hidden: how many words are not in sight; if any, the end of the last line says so.
+        more: the sentence that says it, empty without one.
+    """
 
     def __init__(self, state: WordsState, width: float, height: float, style: WordsStyle) -> None:
         """Give a place to every row that fits."""
         self.state, self.size = state, (width, height)
+        self._style = style
         self.grid = make_grid(width, height, len(state.rows), style, state.hidden)
         counts = count_width(state, self.grid.capacity, style)
         self.lead = style.marker + style.pin + 12 + counts + style.face.gap * 3
         self.rows: dict[Hashable, Placed] = {}
         self.room = self.grid.width - self.lead - style.margin
-        for number, row in enumerate(state.rows[: self.grid.capacity]):
+        self.more = ""
+        self.hidden = max(0, state.hidden + len(state.rows) - self.grid.capacity)
+        shown = state.rows[: self.grid.capacity]
+        if self.hidden:
+            self._place(self._with_more(shown))
+        else:
+            self._place(self._wrapped(shown))
+
+    def _place(self, rows: list[RowBoxes]) -> None:
+        """Give the rows their places, in columns, down first."""
+        further = 0
+        for number, boxes in enumerate(rows):
             column, line = self.grid.place(number)
-            x = style.margin + column * self.grid.width
-            y = style.margin / 2 + line * self.grid.row
-            self.rows[row.key] = Placed(lay_out_row(row, self.room, style), column, x, y)
-        self.hidden = state.hidden + len(state.rows) - len(self.rows)
+            x = self._style.margin + column * self.grid.width
+            y = self._style.margin / 2 + line * self.grid.row + further * self._style.tight_row
+            self.rows[boxes.row.key] = Placed(boxes, column, x, y)
+            further += boxes.lines - 1
+
+    def _wrapped(self, rows: tuple[WordRow, ...]) -> list[RowBoxes]:
+        """All the words there are: the long ones take what lines are left."""
+        height, style = self.size[1], self._style
+        left = most = further_lines(self.grid, height, len(rows), style)
+        laid_out = []
+        for row in rows:
+            laid_out.append(lay_out_row(row, self.room, style, lines=left + 1))
+            left -= laid_out[-1].lines - 1
+        self.grid = with_further_lines(self.grid, height, len(rows), most - left, style)
+        return laid_out
+
+    def _with_more(self, rows: tuple[WordRow, ...]) -> list[RowBoxes]:
+        """The first words; the last of them leaves room for how many are missing, or is missing."""
+        text, style = WordsText(), self._style
+        room = 0.0
+        for more in (text.more(self.hidden), text.more_briefly(self.hidden)):
+            self.more = more
+            room = self.room - style.small_metrics.horizontalAdvance(more) - style.em
+            if room >= _LEAST_WORD * style.em:
+                break
+        else:
+            rows, self.hidden = rows[:-1], self.hidden + 1
+            self.more = text.more(self.hidden)
+        last = self.grid.capacity - 1
+        return [
+            lay_out_row(row, self.room if number < last else room, style)
+            for number, row in enumerate(rows)
+        ]
 
 
 class WordsMotion:
@@ -169,7 +223,8 @@ class WordsMotion:
         """The row under `point`."""
         words = self.nearest(alpha)
         for placed in words.rows.values():
-            right, bottom = placed.x + words.grid.width, placed.y + words.grid.row
+            further = (placed.boxes.lines - 1) * self._style.tight_row
+            right, bottom = placed.x + words.grid.width, placed.y + words.grid.row + further
             if placed.x <= point.x() < right and placed.y <= point.y() < bottom:
                 return placed.boxes.row
         return None
@@ -191,7 +246,8 @@ class WordsMotion:
             target = self._targets.get(boxes.row.key)
             if target is None:
                 row = merged(boxes.row, self.before.state.makes)
-                target = lay_out_row(row, self.before.room, self._style, like=boxes)
+                room, lines = self.before.room, boxes.lines
+                target = lay_out_row(row, room, self._style, like=boxes, lines=lines)
                 self._targets[boxes.row.key] = target
         mark = float(boxes.row.touched)
         return DrawnRow(boxes, target, placed.x, placed.y, joined, mark)
@@ -226,7 +282,10 @@ def _resting(placed: Placed) -> DrawnRow:
 
 
 def _slides(old: Placed | None, new: Placed) -> bool:
-    return old is not None and old.column == new.column and old.boxes.first == new.boxes.first
+    if old is None or old.column != new.column:
+        return False
+    was, will = old.boxes, new.boxes
+    return was.first == will.first and was.line_starts == will.line_starts
 
 
 def _sliding(old: Placed, new: Placed, move: float) -> DrawnRow:

@@ -1,4 +1,4 @@
-"""The picture of the words: `words_motion`'s rows, a line that counts the hidden ones, a note.
+"""The picture of the words: `words_motion`'s rows, a sentence about the hidden ones, a note.
 
 Drawn into any painter and any size: the widget, an SVG and a page for print come from the same
 lines. `WordsPicture` is made once per step and size, its `draw` is called for every frame.
@@ -95,13 +95,15 @@ class WordsPicture:
     def _draw_footer(self, painter: QPainter, words: PlacedWords) -> None:
         if not words.rows:
             self._draw_note(painter, words.state)
-        elif words.hidden > 0:
-            style = self._style
-            baseline = self._height - style.footer + style.em * 0.1 + style.small_metrics.ascent()
-            place = QPointF(style.margin + style.marker + style.pin + 8, baseline)
+        elif words.more:
+            style, grid = self._style, words.grid
+            top = style.margin / 2 + (grid.lines - 1) * grid.row
+            top += (grid.row - style.face.height) / 2
+            width = style.small_metrics.horizontalAdvance(words.more)
+            left = self._width - style.margin - width
             painter.setFont(style.small)
             painter.setPen(style.theme.muted)
-            painter.drawText(place, WordsText().more(words.hidden))
+            painter.drawText(QPointF(left, style.face.baseline(top)), words.more)
 
     def _draw_note(self, painter: QPainter, state: WordsState) -> None:
         painter.setFont(self._style.text)

@@ -5,8 +5,10 @@ import itertools
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPointF
 
 from gui.look import theme
+from gui.look.translation import format_number
 from gui.training.frames import WordRow, WordsState, WordToken
 from gui.training.words_layout import WordsStyle, lay_out_row, make_grid
 from gui.training.words_motion import Stage, WordsMotion, merged
@@ -28,6 +30,10 @@ def row_of(*labels, merges=(), cut=False, key=0):
 
 def labels(drawn):
     return [box.label for box in drawn.boxes.boxes]
+
+
+def labels_of(placed):
+    return [box.label for box in placed.boxes.boxes]
 
 
 def motion(style, step, size=SIZE):
@@ -153,7 +159,7 @@ def test_capacity_does_not_depend_on_the_words(style):
     assert make_grid(1900, 400, 4, style).capacity == make_grid(1900, 400, 500, style).capacity
 
 
-def test_the_last_words_take_the_room_of_the_line_that_counts_the_hidden_ones(style):
+def test_how_many_words_are_hidden_takes_no_line_from_the_words(style):
     rows = tuple(row_of("a", key=n) for n in range(4))
     height = style.margin / 2 + 4 * style.tight_row
     everything = WordsMotion(WordsState(rows), None, (300.0, height), style).before
@@ -161,4 +167,81 @@ def test_the_last_words_take_the_room_of_the_line_that_counts_the_hidden_ones(st
     assert max(placed.y for placed in everything.rows.values()) <= height - style.tight_row
     many = WordsMotion(WordsState(rows, hidden=1), None, (300.0, height), style).before
     assert len(many.rows) + many.hidden == 5
-    assert max(placed.y for placed in many.rows.values()) <= height - style.footer - style.row
+    assert (len(many.rows), many.more) == (3, "and 2 more words")
+    wide = WordsMotion(WordsState(rows, hidden=1), None, (330.0, height), style).before
+    assert (len(wide.rows), wide.more) == (3, "and 2 more words")
+    assert max(placed.y for placed in many.rows.values()) <= height - style.row
+
+
+def test_the_last_word_leaves_room_for_how_many_are_hidden(style):
+    rows = tuple(row_of(*"abcdefghijklmnopqrstuvwxyz", key=n) for n in range(20))
+    words = WordsMotion(WordsState(rows, hidden=1234), None, (400.0, 200.0), style).before
+    *others, last = words.rows.values()
+    assert words.more == f"and {format_number(1246)} more words"
+    written = style.small_metrics.horizontalAdvance(words.more)
+    assert words.lead + last.boxes.end + style.ellipsis + written < words.grid.width
+    assert len(last.boxes.boxes) < len(others[0].boxes.boxes)
+
+
+def test_where_the_last_word_would_have_no_room_the_sentence_takes_its_place(style):
+    rows = tuple(row_of(*"abcdef", key=n) for n in range(20))
+    words = WordsMotion(WordsState(rows), None, (150.0, 200.0), style).before
+    assert len(words.rows) == words.grid.capacity - 1
+    assert words.hidden == 20 - len(words.rows)
+
+
+def test_a_long_word_goes_on_in_further_lines_where_there_is_room(style):
+    rows = (row_of(*"aaabdaaabac", key=0), row_of("b", key=1))
+    words = WordsMotion(WordsState(rows), None, (260.0, 200.0), style).before
+    long, short = words.rows.values()
+    assert long.boxes.lines > 1
+    assert not long.boxes.goes_on
+    assert labels_of(long) == list("aaabdaaabac")
+    assert long.y + words.grid.row + (long.boxes.lines - 1) * style.tight_row <= short.y
+    assert short.y + words.grid.row <= 200
+
+
+def test_a_word_is_picked_in_each_of_its_lines(style):
+    rows = (row_of(*"aaabdaaabac", key=0), row_of("b", key=1))
+    moving = WordsMotion(WordsState(rows), None, (260.0, 200.0), style)
+    long, short = moving.before.rows.values()
+    for y, key in ((long.y + 2, 0), (short.y - 2, 0), (short.y + 2, 1)):
+        found = moving.row_at(QPointF(long.x + 5, y), 0.0)
+        assert found is not None
+        assert found.key == key
+
+
+def test_what_is_about_to_join_stays_in_one_line(style):
+    for start in range(10):
+        row = row_of(*"aaabdaaabac", merges=[start])
+        shown = lay_out_row(row, 120, style, lines=5)
+        assert shown.merges == {start}
+        assert shown.boxes[start].line == shown.boxes[start + 1].line
+
+
+def test_a_word_whose_lines_break_elsewhere_afterwards_fades(style):
+    before = row_of(*"aaabdaaabac", merges=[0])
+    after = merged(before, None)
+    moving = WordsMotion(WordsState((before,)), WordsState((after,)), (200.0, 200.0), style)
+    moment = moving.at(0.9)
+    assert moving.before.rows[0].boxes.line_starts != moving.after.rows[0].boxes.line_starts
+    assert [drawn.boxes.row for drawn in moment.still] == [after]
+    assert not moment.sliding
+
+
+@given(
+    tokens=st.lists(st.text("abc·é中ש", min_size=1, max_size=6), min_size=1, max_size=60),
+    room=st.floats(120, 900),
+    lines=st.integers(1, 8),
+    data=st.data(),
+)
+def test_no_line_is_wider_than_its_room(qapp, tokens, room, lines, data):
+    style = WordsStyle(theme.THEMES["light"])
+    places = st.integers(0, max(0, len(tokens) - 2))
+    merges = [data.draw(places)] if len(tokens) > 1 else []
+    shown = lay_out_row(row_of(*tokens, merges=merges), room, style, lines=lines)
+    assert all(box.x + box.width <= room for box in shown.boxes)
+    assert [box.line for box in shown.boxes] == sorted(box.line for box in shown.boxes)
+    assert shown.lines <= lines
+    assert not merges or room < 260 or shown.merges
+    assert shown.goes_on or shown.first + len(shown.boxes) == len(tokens)
