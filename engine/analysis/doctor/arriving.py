@@ -161,7 +161,8 @@ class Stages:
             spans = [span for span in self._cuts.spans(text) if span[0] < span[1]]
             lasts = [last for _, last in spans]
             for end in ends:
-                first, last = spans[bisect_left(lasts, end)]
+                place = bisect_left(lasts, end)
+                first, last = spans[place] if place < len(spans) else (0, 0)
                 yield self._write(text[first:last])
         else:
             pieces = self.pieces(text)
