@@ -11,14 +11,6 @@ from engine.formats.hugging_face import read_tokenizer_json
 from tests.engine.formats.hugging_face.random_files import TEXTS, files
 
 
-def of_library(file):
-    """The library's tokenizer; its crashes and contradictions are not asked about."""
-    try:
-        return Tokenizer.from_str(file)
-    except Exception as error:
-        raise AssertionError(f"the library does not read this: {error}") from error
-
-
 def attempt(function):
     """What the library gives, if it does not crash (which is no Exception)."""
     try:
@@ -26,6 +18,11 @@ def attempt(function):
     except BaseException as error:
         assume("PanicException" not in type(error).__name__)
         raise
+
+
+def of_library(file):
+    """The library's tokenizer."""
+    return attempt(lambda: Tokenizer.from_str(file))
 
 
 def normalized(tokenizer, texts):
@@ -38,7 +35,7 @@ def normalized(tokenizer, texts):
 def patterns_differ(file):
     """No two added tokens are normalized to one text; of two such the library takes any."""
     parsed = json.loads(file)
-    tokenizer = Tokenizer.from_str(file)
+    tokenizer = of_library(file)
     late = [token["content"] for token in parsed["added_tokens"] if token["normalized"]]
     return len(set(normalized(tokenizer, late))) == len(late)
 
@@ -48,7 +45,7 @@ def forgets_special(file):
     changed text, so it leaves out others than it should."""
     tokens = json.loads(file)["added_tokens"]
     late = [token["content"] for token in tokens if token["normalized"]]
-    return normalized(Tokenizer.from_str(file), late) != late
+    return normalized(of_library(file), late) != late
 
 
 @settings(max_examples=300, deadline=None)
