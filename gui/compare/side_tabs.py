@@ -85,11 +85,11 @@ class SideTabs(QTabWidget):
         page = self.currentWidget()
         return isinstance(page, Page) and page.content is content
 
-    def open(self, content: QWidget) -> None:
-        """Look at the page with this content."""
-        for index in range(self.count()):
-            if self._page(index).content is content:
-                self.setCurrentIndex(index)
+    def open(self, content: QWidget | None) -> None:
+        """Look at the page with this content; without one, at the reasons, or else the token."""
+        contents = [self._page(index).content for index in range(self.count())]
+        usual = self._reasons or self._token
+        self.setCurrentIndex(contents.index(content if content in contents else usual))
 
     def offer_reasons(self) -> None:
         """There are new reasons: show them, unless a person is busy with another page."""

@@ -178,6 +178,10 @@ class CompareView(QWidget):
             self._places.begin()
         self._watch.split.setFocus()
 
+    def open_panel(self, name: str) -> None:
+        """Open a panel by its name, or the one that is usually open."""
+        self._side.open(self._panels.get(name))
+
     def close_search(self) -> None:
         """End the search for words and the reading of a file; the window is closing."""
         self._search.close()

@@ -305,7 +305,8 @@ class WindowContent(QObject):
         self.actions.enable(("open_lesson", "lesson_panel"), True)
         lessons.view_requested.connect(self.show_view)
         lessons.page_requested.connect(self.lab.open)
-        lessons.fresh_look_requested.connect(self.training.forget_choices)
+        lessons.fresh_look_requested.connect(self.training.look_afresh)
+        lessons.tab_requested.connect(lambda name: self._comparison().open_panel(name))
         lessons.bytes_requested.connect(lambda shown: self._comparison().show_bytes(shown))
         self.guess.serve(lessons)
 

@@ -43,6 +43,7 @@ class StepState:
         tokenizer: the name of a file of the lesson; empty for the trained tokenizer.
         guess: the class guesses before it sees.
         bytes_shown: whether the row of bytes is shown; None for as the person has it.
+        panel: the panel behind a tab that is open; empty for the usual one.
     """
 
     corpus: CorpusRecord
@@ -55,6 +56,7 @@ class StepState:
     tokenizer: str = ""
     guess: bool = False
     bytes_shown: bool | None = None
+    panel: str = ""
 
     def source(self) -> CorpusSource:
         """The corpus, ready to be read."""

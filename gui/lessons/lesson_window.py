@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QPlainTextEd
 from gui.actions import COMMANDS, Actions
 from gui.dialogs.files import FileDialogs
 from gui.lessons.dock_title import DockTitle
-from gui.lessons.lesson import in_language
+from gui.lessons.lesson import Step, in_language
 from gui.lessons.lesson_panel import LessonPanel
 from gui.lessons.lesson_state import LessonState
 from gui.lessons.reading import LessonFileError, is_lesson, read_lesson
@@ -53,7 +53,9 @@ class LessonPlace(QObject):
         view_requested: the view that a step shows.
         page_requested: the page of the experiments that a step shows.
         guess_requested: whether the class is to guess in the view of a step.
-        fresh_look_requested: nothing that a person chose to see is to be in the way of a step.
+        fresh_look_requested: nothing that a person chose to see is to be in the way of a step; the
+            panel of the setup that it opens, empty for the usual one.
+        tab_requested: likewise the panel beside the lanes that the comparison opens.
         bytes_requested: whether the comparison that a step shows has its row of bytes.
         problem_occurred: a lesson cannot be read.
         busy_changed: whether something is under way is different now.
@@ -62,7 +64,8 @@ class LessonPlace(QObject):
     view_requested = Signal(str)
     page_requested = Signal(str)
     guess_requested = Signal(bool)
-    fresh_look_requested = Signal()
+    fresh_look_requested = Signal(str)
+    tab_requested = Signal(str)
     bytes_requested = Signal(bool)
     problem_occurred = Signal(object)
     busy_changed = Signal()
@@ -88,6 +91,7 @@ class LessonPlace(QObject):
         self.dock.hide()
         self._share = _SHARE
         self._guesses = False
+        self._led_to: Step | None = None
         window.addDockWidget(_AREA.RightDockWidgetArea, self.dock)
         self._shipped = QActionGroup(self)
         self._connect()
@@ -237,13 +241,21 @@ class LessonPlace(QObject):
         self.view_requested.emit(view)
         if view == LAB and page:
             self.page_requested.emit(page)
-        self.fresh_look_requested.emit()
         if view == COMPARE:
             self.bytes_requested.emit(self._wants_bytes())
+        if self._led_to is not self.state.step:  # what a person opens in the step stays open
+            self._led_to = self.state.step
+            self._open_panels(view)
         if self._wants_guesses():  # at once: nothing of the answer may be seen on the way
             self._let_guess(())
         if focused:
             self.panel.setFocus()
+
+    def _open_panels(self, view: str) -> None:
+        panel = self._led_to.state.panel if self._led_to is not None else ""
+        self.fresh_look_requested.emit(panel)
+        if view == COMPARE:
+            self.tab_requested.emit(panel)
 
     def _let_guess(self, _remarks: object) -> None:
         """Let the class guess where a step says so; who guesses anyway is not disturbed."""
@@ -264,6 +276,7 @@ class LessonPlace(QObject):
 
     def _return(self) -> None:
         """Bring the program back to the step, and the keys to the lesson."""
+        self._led_to = None
         self.state.return_to_step()
         self.panel.setFocus()
 

@@ -1,8 +1,9 @@
 """The part of a lesson file that says what the program shows at a step.
 
 It adds to `reading` the fields of `state`: corpus, training, position, view, text, lanes,
-tokenizer, guess and bytes. What is not said is taken from the step before, but a class guesses only
-where a step says so; another corpus begins anew.
+tokenizer, guess, bytes and panel. What is not said is taken from the step before, but a class
+guesses, and another panel than the usual one is open, only where a step says so; another corpus
+begins anew.
 """
 
 from __future__ import annotations
@@ -28,10 +29,13 @@ FILE: Final = "file"
 PAGES: Final = ("fork", "ways", "curve", "languages", "parameters", "lattice", "check")
 """The pages of the experiments, as `gui.lab.view` calls them."""
 
+PANELS: Final = ("corpus", "options", "token", "ids", "words", "watch")
+"""What a tab can be open at: in the column of the setup, and beside or under the lanes."""
+
 USUAL_LANES: Final = (LaneRecord("here", "rank-ordered"), LaneRecord("here", "longest-match"))
 _OF_STATE: Final = (
     *("corpus", "training", "position", "view", "page", "text", "lanes", "tokenizer"),
-    *("guess", "bytes"),
+    *("guess", "bytes", "panel"),
 )
 _CORPORA: Final = ("sample", "text", "counts", "file")
 _OPTIONS: Final = tuple(field.name for field in fields(TrainingOptions))
@@ -46,7 +50,7 @@ def read_state(value: Value, before: StepState | None, files: Collection[str]) -
     if value.value is None:
         if before is None:
             value.fail("the first step must say what the corpus is")
-        return replace(before, guess=False)
+        return replace(before, guess=False, panel="")
     only(value, _OF_STATE)
     state = _with_corpus(value, before)
     if value.has("training"):
@@ -64,8 +68,9 @@ def read_state(value: Value, before: StepState | None, files: Collection[str]) -
         state = replace(state, bytes_shown=value.member("bytes").flag(False))
     page = value.member("page").choice(PAGES, PAGES[0]) if value.has("page") else state.page
     text = value.member("text").optional_text()
-    guess = value.member("guess").flag(False)
-    return replace(state, page=page, text=state.text if text is None else text, guess=guess)
+    state = replace(state, page=page, text=state.text if text is None else text)
+    panel = value.member("panel").choice(PANELS, "") if value.has("panel") else ""
+    return replace(state, guess=value.member("guess").flag(False), panel=panel)
 
 
 def only(value: Value, names: tuple[str, ...]) -> None:

@@ -52,6 +52,10 @@ class SetupTabs(QTabWidget):
                 room.addWidget(self._options)
         return self._options
 
+    def open(self, name: str) -> None:
+        """Look at the options, or else at the corpus."""
+        self.setCurrentIndex(1 if name == "options" else 0)
+
     def show_options(self, setup: TrainingSetup) -> None:
         """Show how the corpus is trained on."""
         self._setup = setup

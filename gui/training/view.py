@@ -99,9 +99,13 @@ class TrainingView(QWidget):
         """Go to the position before at which pairs are tied."""
         self._session.seek_previous_tie()
 
-    def forget_choices(self) -> None:
-        """Show the words that matter, not those that somebody pinned."""
+    def look_afresh(self, panel: str = "") -> None:
+        """Show the words that matter, not those that somebody pinned, and this panel of the setup.
+
+        The column of the setup stays shown or hidden.
+        """
         self._film.unpin()
+        self._setup.open(panel)
 
     def reset_layout(self) -> None:
         """Give every panel the size that it had at first."""

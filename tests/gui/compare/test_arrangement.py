@@ -87,6 +87,18 @@ def test_new_reasons_are_shown_unless_a_person_is_busy(parts):
     assert side.is_open(pages[3])
 
 
+def test_without_a_name_the_reasons_are_opened_or_else_the_token(parts):
+    made, (_, _, why), side, pages = parts
+    wide(made)
+    side.open(pages[3])
+    side.open(None)
+    assert side.is_open(pages[0])
+    narrow(made)
+    side.open(pages[3])
+    side.open(None)
+    assert side.is_open(why)
+
+
 def test_sizes_under_the_lanes_are_not_remembered_as_those_beside(parts, session):
     made, *_ = parts
     wide(made)

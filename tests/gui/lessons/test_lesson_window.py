@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QT
 from gui.content.window_content import WindowContent
 from gui.lessons.fault_label import FaultLabel
 from gui.lessons.lesson import Asked
-from gui.lessons.shipped import shipped_lessons
+from gui.lessons.reading import read_lesson
+from gui.lessons.shipped import find_lesson, shipped_lessons
 from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.session import Session
@@ -538,6 +539,40 @@ def test_a_step_shows_its_row_of_bytes_and_leaves_that_of_the_person_alone(
     lessons.open("two-ways", 0)
     settle(qtbot, window)
     assert not window.content.compare.bytes_shown
+
+
+def test_a_step_opens_its_panel_and_the_next_one_the_usual(window, lessons, qtbot):
+    lessons.open("two-ways", 4)
+    settle(qtbot, window)
+    view = window.content.compare
+    act(window, "watch_word")
+    assert view._side.is_open(view._watch)
+    act(window, "lesson_return")
+    settle(qtbot, window)
+    assert view._side.is_open(view._details)
+    act(window, "watch_word")
+    lessons.state.next()
+    settle(qtbot, window)
+    assert view._side.is_open(view._details)
+
+
+def test_what_a_person_opens_while_a_step_comes_stays_open(window, lessons, qtbot):
+    lessons.open("two-ways", 0)
+    view = window.content.compare
+    act(window, "watch_word")
+    settle(qtbot, window)
+    assert view._side.is_open(view._watch)
+
+
+def test_the_step_about_the_options_has_them_behind_their_key(window, lessons, qtbot):
+    names = [step.name for step in read_lesson(find_lesson("vocabulary")).steps]
+    lessons.open("vocabulary", names.index("other-rule"))
+    settle(qtbot, window)
+    setup = window.content.training._setup
+    assert setup.currentIndex() == 1
+    lessons.state.next()
+    settle(qtbot, window)
+    assert setup.currentIndex() == 0
 
 
 def test_a_step_without_its_file_says_which_one_and_where_to_choose_it(window, lessons, qtbot):

@@ -26,6 +26,12 @@ def test_options_that_are_there_follow(tabs):
     assert tabs.options.setup() == SETUP
 
 
+def test_a_panel_is_opened_by_its_name_and_the_corpus_is_the_usual_one(tabs):
+    for name, index in (("options", 1), ("", 0), ("options", 1), ("corpus", 0)):
+        tabs.open(name)
+        assert tabs.currentIndex() == index
+
+
 def test_what_the_options_ask_for_is_passed_on(tabs, qtbot):
     with qtbot.waitSignal(tabs.options_requested) as asked:
         tabs.options.options_requested.emit(SETUP)
