@@ -46,6 +46,11 @@ class CutGuessing(Guessing):
         self.lane = min(self.lane, len(presenter.lanes) - 1)
         self._take(byte)
 
+    @property
+    def lanes(self) -> int:
+        """Among how many lanes a letter chooses the one that is asked about."""
+        return len(self._presenter.lanes) if self._presenter is not None else 1
+
     def choose_lane(self, lane: int) -> None:
         """Guess the cuts of another lane, at the word of now."""
         presenter = self._presenter

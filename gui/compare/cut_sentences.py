@@ -58,24 +58,39 @@ class CutSentences(QObject):
         self._of_votes = PredictSentences(self)
         self._reasons = WhySentences(self)
 
-    def question(self) -> str:
-        """What the class is asked."""
+    def question(self, lane: str = "") -> str:
+        """What the class is asked, perhaps about one of several lanes."""
+        if lane:
+            return self.tr("Where will lane {lane} cut this word?").format(lane=lane)
         return self.tr("Where will this word be cut?")
 
     def uncut(self) -> str:
         """The answer that the word is not cut."""
         return self.tr("not cut at all")
 
-    def asked(self, current: Round, place: tuple[int, int]) -> Said:
-        """While the class guesses; `place` is the number of the word and how many there are."""
+    def asked(
+        self, current: Round, place: tuple[int, int], lanes: str = "A", lane: str = "A"
+    ) -> Said:
+        """While the class guesses.
+
+        Args:
+            current: the question and its votes.
+            place: the number of the word and how many there are.
+            lanes: the names of the lanes, each a letter.
+            lane: the one that is asked about.
+        """
         hint = self.tr("Keys 1–9, 0 or clicks vote; Backspace takes the last vote back.")
+        if len(lanes) > 1:
+            choice = self.tr("{first}–{last} choose the lane.")
+            hint += " " + choice.format(first=lanes[0], last=lanes[-1])
         body = [hint]
         if len(current.question.options) - 1 > DIGITS:
             body.append(self.tr("Down and Up move the numbers to other gaps."))
         number, total = map(format_number, place)
         word = self.tr("Word {number} of {total}.").format(number=number, total=total)
         body.append(f"{word} {self._of_votes.votes(current.result)}")
-        return Said(self.question(), tuple(body), tuple(body), self._of_votes.tell(), tells=True)
+        question = self.question(lane if len(lanes) > 1 else "")
+        return Said(question, tuple(body), tuple(body), self._of_votes.tell(), tells=True)
 
     def told(
         self,

@@ -1,7 +1,8 @@
 """Guessing in the comparison: the word and its question stand where otherwise the lanes do.
 
-Lanes, reasons and the panels beside them would tell the answer, so they are hidden meanwhile. The
-text can still be edited: the class then guesses its words.
+Lanes, reasons and the panels beside them would tell the answer, so they are hidden meanwhile. Each
+lane can be asked about, so of the others only what the class was told before is told. The text
+can still be edited: the class then guesses its words.
 """
 
 from __future__ import annotations
@@ -59,6 +60,7 @@ class GuessLink(QObject):
         self._shown = False
         self._gap: tuple[int, str, str] | None = None
         self._why: Reason | None = None
+        self._told: set[tuple[int, int]] = set()  # words by their beginning, and lanes
         panel.lane_requested.connect(self.guessing.choose_lane)
         panel.stage.option_clicked.connect(self.guessing.rounds.vote)
         panel.question.go_on_requested.connect(self.guessing.go_on)
@@ -71,7 +73,9 @@ class GuessLink(QObject):
 
     def show(self, presenter: Presenter) -> None:
         """Guess the words of another split."""
-        self._presenter = presenter
+        before, self._presenter = self._presenter, presenter
+        if before is None or _asked_of(before) != _asked_of(presenter):
+            self._told.clear()
         if self.guessing.active:
             self._take()
 
@@ -128,6 +132,7 @@ class GuessLink(QObject):
     def _show_word(self) -> None:
         word, current = self.guessing.word(), self.guessing.current
         if word is not None and current is not None and current.told:
+            self._told.add((word.start, self.guessing.lane))
             self._ask_why(word, current)
         else:
             self._gap = self._why = None
@@ -169,9 +174,11 @@ class GuessLink(QObject):
         if word is None:
             return self._sentences.end(total, MOST_WORDS)
         if current is not None and not current.told:
-            return self._sentences.asked(current, (guessing.player.position + 1, total))
-        count = len(self._presenter.lanes) if self._presenter is not None else 0
-        order = [guessing.lane, *(lane for lane in range(count) if lane != guessing.lane)]
+            place = guessing.player.position + 1, total
+            names = NAMES[: guessing.lanes]
+            return self._sentences.asked(current, place, names, NAMES[guessing.lane])
+        others = (lane for start, lane in sorted(self._told) if start == word.start)
+        order = [guessing.lane, *(lane for lane in others if lane != guessing.lane)]
         cuts = [(NAMES[lane], guessing.word(lane)) for lane in order]
         told = [(name, cut) for name, cut in cuts if cut is not None]
         return self._sentences.told(current, told, self._why, _typewriter)
@@ -186,6 +193,10 @@ class GuessLink(QObject):
         if event.type() == QEvent.Type.LanguageChange and self.guessing.active:
             self.refresh()
         return super().eventFilter(watched, event)
+
+
+def _asked_of(presenter: Presenter) -> tuple[object, ...]:
+    return presenter.split.text, presenter.split.ways
 
 
 def _typewriter(name: str) -> str:

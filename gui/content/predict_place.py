@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -22,6 +22,10 @@ from gui.view_stack import TRAINING, ViewStack
 
 if TYPE_CHECKING:
     from gui.lessons.lesson_window import LessonPlace
+
+
+_LANES: Final = ("AФ", "BИ", "CС", "DВ")
+"""The letters of the lanes, and what a Russian keyboard has in their place."""
 
 
 class PredictPlace(QObject):
@@ -46,6 +50,11 @@ class PredictPlace(QObject):
         self._prediction, self._views, self._actions = prediction, views, actions
         self._guessings: dict[str, Guessing] = {}
         self._digits = [self._shortcut(window, str(digit), digit) for digit in range(10)]
+        self._letters = [
+            self._key(window, key, partial(_choose_lane, lane))
+            for lane, keys in enumerate(_LANES)
+            for key in keys
+        ]
         # What presenter remotes send, unless a lesson wants it.
         self._pages = (
             self._key(window, Qt.Key.Key_PageDown, lambda guess: guess.go_on()),
@@ -117,6 +126,9 @@ class PredictPlace(QObject):
         self._actions["take_back_vote"].setEnabled(asks)
         for digit in self._digits:
             digit.setEnabled(asks)
+        among = guessing.lanes if guessing is not None and guesses else 1
+        for place, letter in enumerate(self._letters):
+            letter.setEnabled(1 < among > place // 2)
         many = asks and guessing is not None and guessing.pages > 1
         for turn in self._turning:
             turn.setEnabled(many)
@@ -133,7 +145,13 @@ class PredictPlace(QObject):
         shortcut.activated.connect(partial(self._vote, digit))
         return shortcut
 
-    def _key(self, window: MainWindow, key: Qt.Key, wish: Callable[[Guessing], None]) -> QShortcut:
+    def _key(
+        self, window: MainWindow, key: Qt.Key | str, wish: Callable[[Guessing], None]
+    ) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), window)
         shortcut.activated.connect(lambda: wish(self._of_view()))
         return shortcut
+
+
+def _choose_lane(lane: int, guessing: Guessing) -> None:
+    guessing.choose_lane(lane)

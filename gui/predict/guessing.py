@@ -100,6 +100,14 @@ class Guessing(QObject):
     def turn_page(self, direction: int) -> None:
         """Let the digits stand for the next (1) or the previous (-1) options."""
 
+    @property
+    def lanes(self) -> int:
+        """Among how many lanes a letter chooses the one that is asked about."""
+        return 1
+
+    def choose_lane(self, lane: int) -> None:
+        """Ask about another lane, counted from 0."""
+
     def question(self, position: int) -> Question | None:
         """What is asked at a position; None if nothing comes after it."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication
 
 from gui.content.window_content import WindowContent
@@ -275,6 +276,38 @@ def test_another_lane_cuts_elsewhere(content, cuts, qtbot):
     press(qtbot, KEY.Key_Return)
     labels = [token.label for token in content.compare._cuts.stage.state().tokens]
     assert labels == ["lowe", "s", "t"]
+
+
+def test_a_letter_asks_about_its_lane_and_the_answer_of_the_other_is_no_hint(content, cuts, qtbot):
+    question = content.compare._cuts.question
+    assert question.summary().startswith("Where will lane A cut this word?")
+    assert "A–B choose the lane." in question.summary()
+    press(qtbot, KEY.Key_Return)
+    assert "Lane A: low | est" in question.summary()
+    assert "Lane B" not in question.summary()
+    press(qtbot, KEY.Key_B)
+    assert (cuts.lane, cuts.asking) == (1, True)
+    assert question.summary().startswith("Where will lane B cut this word?")
+    press(qtbot, KEY.Key_Return)
+    assert "Lane B: lowe | s | t" in question.summary()
+    assert "Lane A: low | est" in question.summary()
+
+
+def test_a_russian_keyboard_chooses_the_lane_with_the_same_keys(window, cuts):
+    ready = [each for each in window.findChildren(QShortcut) if each.isEnabled()]
+    assert {"A", "Ф", "B", "И"} <= {each.key().toString() for each in ready}
+    assert not {"C", "С", "D", "В"} & {each.key().toString() for each in ready}
+
+
+def test_letters_without_a_lane_choose_nothing(content, session, cuts, qtbot):
+    press(qtbot, KEY.Key_C)
+    assert cuts.lane == 0
+    session.compare.remove_lane(1)
+    qtbot.waitUntil(lambda: cuts.lanes == 1, timeout=WAIT)
+    press(qtbot, KEY.Key_B)
+    assert cuts.lane == 0
+    question = content.compare._cuts.question
+    assert question.summary().startswith("Where will this word be cut?")
 
 
 def test_after_the_last_word_it_says_so(content, cuts, qtbot):

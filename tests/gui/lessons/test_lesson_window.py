@@ -488,7 +488,7 @@ def test_the_status_bar_does_not_tell_what_the_class_guesses(window, lessons, qt
     qtbot.waitUntil(lambda: window.content.compare.guess.guessing.asking, timeout=WAIT)
     window.content.compare.retranslate()
     qtbot.wait(20)
-    assert said[-1] == "Where will this word be cut?"
+    assert said[-1] == "Where will lane A cut this word?"
     assert not any("differ" in each for each in said)
     press(qtbot, KEY.Key_PageDown)
     press(qtbot, KEY.Key_PageDown)
