@@ -5703,11 +5703,11 @@ The details are in {path}</source>
     </message>
     <message>
         <source>bytes per token</source>
-        <translation>байт на токен</translation>
+        <translation>байта на токен</translation>
     </message>
     <message>
         <source>characters per token</source>
-        <translation>символов на токен</translation>
+        <translation>символа на токен</translation>
     </message>
     <message numerus="yes">
         <source>of {total} word(s) are one token</source>
