@@ -1,16 +1,18 @@
 """The title bar of the lesson's dock: its name and two buttons in the type of the theme.
 
 Qt's own title bar keeps the type of the theme in which it was made, and its buttons are too small
-for a projector. A drag on the name moves the dock, as with Qt's.
+for a projector. A long name goes on in a second line. A drag on it moves the dock, as with Qt's.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from gui.look import icons, theme
-from gui.widgets.elided_label import ElidedLabel
+
+_HIGHEST = 1_000
 
 
 class DockTitle(QWidget):
@@ -20,8 +22,11 @@ class DockTitle(QWidget):
         """Be the title bar of `dock`."""
         super().__init__(dock)
         self._dock = dock
-        self.name = ElidedLabel()
+        self.name = QLabel()
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.name.setWordWrap(True)
         self.name.setProperty("role", "heading")
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._float, self._close = QToolButton(), QToolButton()
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.name, 1)
@@ -30,7 +35,7 @@ class DockTitle(QWidget):
             self._row.addWidget(button)
         self._float.clicked.connect(lambda: dock.setFloating(not dock.isFloating()))
         self._close.clicked.connect(dock.close)
-        dock.windowTitleChanged.connect(self.name.show_text)
+        dock.windowTitleChanged.connect(self._show_name)
         dock.topLevelChanged.connect(lambda _: self.retranslate())
         self._dress()
         self.retranslate()
@@ -46,6 +51,17 @@ class DockTitle(QWidget):
             button.setToolTip(text)
             button.setAccessibleName(text)
 
+    def _show_name(self, name: str) -> None:
+        self.name.setText(name)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the name needs: the dock asks its title for no other height."""
+        room = QRect(0, 0, max(1, self.name.width()), _HIGHEST)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        needed = self.name.fontMetrics().boundingRect(room, wrapped, self.name.text()).height()
+        self.name.setFixedHeight(max(self._float.sizeHint().height(), needed))
+
     def _dress(self) -> None:
         look = theme.active()
         gap = round(look.spacing)
@@ -55,6 +71,13 @@ class DockTitle(QWidget):
         for button, icon in ((self._float, "detach"), (self._close, "close")):
             button.setIcon(icons.icon(icon))
             button.setIconSize(QSize(side, side))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the name take the lines that it needs in this width."""
+        super().resizeEvent(event)
+        self._row.activate()
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -621,6 +621,20 @@ def test_the_title_bar_names_the_lesson_lets_it_float_and_hides_it(window, lesso
     assert lessons.dock.isHidden()
 
 
+def test_a_long_name_of_a_lesson_is_read_whole(window, lessons, qtbot, qapp):
+    theme.apply(qapp, "projector")
+    translation.install(qapp, "ru")
+    window.take_size((1024, 768))
+    lessons.open("two-ways", 0)
+    settle(qtbot, window)
+    name = lessons.dock.titleBarWidget().name
+    assert name.text() == "Два способа разрезать слово"
+    two_lines = 2 * name.fontMetrics().height()
+    qtbot.waitUntil(lambda: name.height() >= two_lines)
+    lessons.open("vocabulary-size", 0)
+    qtbot.waitUntil(lambda: name.height() < two_lines)
+
+
 def test_watching_needs_no_click(window, lessons, qtbot):
     lessons.open("two-ways", 4)
     settle(qtbot, window)
