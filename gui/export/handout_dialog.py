@@ -5,10 +5,14 @@ A teacher's program may speak another language than the class.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.look import theme, translation
 from gui.widgets.choice import Choice
+
+_BUTTONS: Final = 120  # pixels of the frame of a window, beside its title
 
 
 class HandoutDialog(QDialog):
@@ -36,7 +40,10 @@ class HandoutDialog(QDialog):
         self._box.set_value(language)
 
     def _say(self) -> None:
-        self.setWindowTitle(self.tr("Save handout"))
+        title = self.tr("Save handout")
+        self.setWindowTitle(title)
+        # The system writes the title beside buttons of its own, in a font that may be bold.
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance(title) * 3 // 2 + _BUTTONS)
         self._label.setText(self.tr("&Language:"))
         self._box.setAccessibleName(self.tr("Language of the handout"))
         self._box.set_texts(

@@ -25,6 +25,7 @@ from gui.export.training_scene import TrainingScene
 from gui.look import translation
 from gui.sentences import messages
 from gui.session import Session
+from gui.training.corpus_presenter import corpus_state
 from gui.view_stack import COMPARE
 from gui.work.corpus_source import CorpusSource
 from gui.work.samples import find_sample
@@ -136,10 +137,11 @@ class TakeHome(QObject):
         first = 0
         if len(trace) > MOST_PAGES:
             first = max(0, min(session.player.position - _PAGES_BEFORE, len(trace) - MOST_PAGES))
+        listed = corpus_state(request.source, None).is_counts
         return TrainingSubject(
             trace=trace,
             title=self._name_of(request.source),
-            rule=request.setup.rule,
+            rule=None if listed else request.setup.rule,
             first=first,
             last=first + MOST_PAGES,
             complete=snapshot.complete,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from engine.text.pretokenize import SPLIT_RULES, SplitPatternError, custom_rule
 from gui.look import theme
 from gui.training.setup_field import SetupField
+from gui.training.split_rule_names import split_rule_names
 from gui.training.split_spans import Piece, SplitTooSlowError, split_line
 from gui.widgets.choice import Choice
 from gui.widgets.pattern_edit import PatternEdit
@@ -103,17 +104,7 @@ class SplitField(SetupField):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.title.setText(self.tr("Split rule"))
-        self.choice.set_texts(
-            {
-                "document": self.tr("Document"),
-                "gpt2": "GPT-2",
-                "cl100k": "cl100k",
-                "o200k": "o200k",
-                _SPACES: self.tr("White space"),
-                "none": self.tr("None"),
-                OWN: self.tr("Own pattern"),
-            }
-        )
+        self.choice.set_texts({**split_rule_names(), OWN: self.tr("Own pattern")})
         self.choice.setAccessibleName(self.tr("Split rule"))
         self.line_label.setText(self.tr("Try it on a line"))
         self.line.setAccessibleName(self.tr("Line for trying the split rule"))

@@ -9,6 +9,7 @@ from engine.analysis.fidelity import Fidelity
 from gui.export.handout.values import HandoutTexts
 from gui.look import translation
 from gui.look.translation import format_number
+from gui.training.split_rule_names import split_rule_names
 from gui.training.tie_sentences import rule_names
 from gui.widgets.fidelity_badge import fidelity_name
 
@@ -63,18 +64,23 @@ class HandoutWords(QObject):
         }
 
     def facts(
-        self, rule: str, options: TrainingOptions, fidelity: Fidelity
+        self, rule: str | None, options: TrainingOptions, fidelity: Fidelity
     ) -> tuple[tuple[str, str], ...]:
-        """How a training was done."""
-        by_bytes = options.alphabet == "bytes"
-        alphabet = self.tr("bytes") if by_bytes else self.tr("characters")
-        found = [
-            (self.tr("Split rule"), rule),
-            (self.tr("Symbols"), alphabet),
-            (self.tr("Ties"), rule_names()[options.tie_rule]),
-        ]
+        """How a training was done, in the words of its settings; None: no rule split anything."""
+        translate = QCoreApplication.translate
+        found = []
+        if rule is not None:
+            name = split_rule_names().get(rule, rule)
+            found.append((translate("SplitField", "Split rule"), name))
+        if options.alphabet == "bytes":
+            symbols = translate("AlphabetField", "UTF-8 bytes")
+        else:
+            symbols = translate("AlphabetField", "Characters")
+        found.append((translate("AlphabetField", "Alphabet"), symbols))
+        ties = translate("TieField", "Among equally frequent pairs")
+        found.append((ties, rule_names()[options.tie_rule]))
         if options.end_of_word:
-            found.append((self.tr("End-of-word mark"), options.end_of_word))
+            found.append((translate("MarkField", "End-of-word mark"), options.end_of_word))
         found.append((self.tr("Fidelity"), fidelity_name(fidelity.kind)))
         return tuple(found)
 

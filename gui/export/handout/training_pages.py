@@ -41,7 +41,7 @@ class TrainingSubject:
     Attributes:
         trace: the steps.
         title: what was trained on, as it is called.
-        rule: the split rule.
+        rule: the split rule; None where there are words with counts, which no rule has split.
         first: the position of the first page.
         last: the position of the last one.
         complete: no steps follow.
@@ -52,7 +52,7 @@ class TrainingSubject:
 
     trace: Trace
     title: str
-    rule: str
+    rule: str | None
     first: int = 0
     last: int = MOST_PAGES
     complete: bool = True

@@ -5,7 +5,7 @@ import csv
 import pytest
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
-from engine import BPETokenizer
+from engine import BPETokenizer, TrainingOptions
 from gui.export.animation import AnimationWish
 from gui.export.handout import comparison_pages
 from gui.export.handout_dialog import HandoutDialog
@@ -16,6 +16,7 @@ from gui.session import Session
 from gui.state.compare_state import SHOWN_FIRST
 from gui.state.preferences import Preferences
 from gui.view_stack import COMPARE, TRAINING
+from gui.work.setup import TrainingSetup
 from tests.gui.export.scenes import WAIT, decoded
 
 SMALL = AnimationWish(last=2, size=(480, 320), seconds=0.2, rate=10)
@@ -92,8 +93,33 @@ def test_a_handout_of_the_training(qtbot, session, home, window, tmp_path):
     text = (tmp_path / "handout.html").read_text("utf-8")
     assert "<h1>Four words</h1>" in text
     assert "Step 12 of 12" in text
+    assert "<dt>Alphabet</dt><dd>Characters</dd>" in text
     assert "<dt>Fidelity</dt><dd>Exact</dd>" in text
     assert "handout.html" in window.statusBar().currentMessage()
+
+
+def test_a_handout_names_the_split_rule_as_the_settings_do_if_it_split_anything(
+    qtbot, session, home, tmp_path
+):
+    home.save_handout(TRAINING)
+    done(qtbot, home)
+    assert "Split rule" not in (tmp_path / "handout.html").read_text("utf-8")
+    session.set_text("low lower newest widest")
+    session.set_setup(TrainingSetup("document", TrainingOptions(alphabet="bytes")))
+    home.save_handout(TRAINING)
+    done(qtbot, home)
+    text = (tmp_path / "handout.html").read_text("utf-8")
+    assert "<dt>Split rule</dt><dd>Document</dd>" in text
+    assert "<dt>Alphabet</dt><dd>UTF-8 bytes</dd>" in text
+
+
+def test_the_title_of_the_dialog_has_room_in_every_language(qtbot, qapp):
+    for language in translation.languages():
+        translation.install(qapp, language)
+        dialog = HandoutDialog()
+        qtbot.addWidget(dialog)
+        title = dialog.fontMetrics().horizontalAdvance(dialog.windowTitle())
+        assert dialog.minimumWidth() > 1.4 * title
 
 
 def test_a_handout_speaks_the_language_of_now(qtbot, qapp, session, home, tmp_path):
