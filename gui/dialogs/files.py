@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gui.state.preferences import Preferences
 
@@ -123,11 +123,20 @@ class FileDialogs(QObject):
         dialog.setDefaultSuffix(Path(suggestion).suffix.lstrip("."))
         dialog.selectFile(place)
         while dialog.exec() and (chosen := dialog.selectedFiles()):
-            if chosen[0].lower().endswith(ending):
-                return self._remembered(chosen[0])
-            # "step.40" becomes "step.40.png", and whether that may be replaced is asked again.
-            dialog.selectFile(chosen[0] + ending)
+            named = chosen[0].lower().endswith(ending)
+            # "step.40" becomes "step.40.png"; whether that may be replaced Qt has not asked.
+            path = Path(chosen[0] if named else chosen[0] + ending)
+            if named or not path.exists() or self._may_replace(path, title):
+                return self._remembered(str(path))
+            dialog.selectFile(str(path))
         return None
+
+    def _may_replace(self, path: Path, title: str) -> bool:
+        asked = self.tr(
+            "The ending says the format, so the name becomes {name}. There is such a file already."
+            " Replace it?"
+        ).format(name=path.name)
+        return QMessageBox.question(self._window, title, asked) == QMessageBox.StandardButton.Yes
 
     def _folder(self) -> str:
         return str(self._preferences.folder or Path.home())

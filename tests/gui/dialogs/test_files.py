@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gui.dialogs.files import FileDialogs
 from gui.state.preferences import Preferences
@@ -25,11 +25,26 @@ def answer(monkeypatch, *names):
     return offered
 
 
-def test_a_picture_is_asked_for_again_until_its_ending_says_the_format(dialogs, monkeypatch):
-    # Had the dialog's answer been changed afterwards, a file could be replaced without a question.
-    offered = answer(monkeypatch, "/slides/step.40", "/slides/step.40.png")
+def test_a_name_with_another_ending_gets_the_right_one_behind_it(dialogs, monkeypatch):
+    offered = answer(monkeypatch, "/slides/step.40")
     assert dialogs.ask_where_to_save_picture("bars.png") == Path("/slides/step.40.png")
-    assert offered[1:] == ["/slides/step.40.png"]
+    assert len(offered) == 1  # no second dialog
+    answer(monkeypatch, "/slides/x.bpes")
+    assert dialogs.ask_where_to_export("session.bpesession") == Path("/slides/x.bpes.bpesession")
+
+
+def test_nothing_is_replaced_without_a_question_that_names_it(dialogs, monkeypatch, tmp_path):
+    there = tmp_path / "x.bpes.bpesession"
+    there.write_text("{}")
+    button, asked = QMessageBox.StandardButton, []
+    answers = [button.No, button.Yes]
+    monkeypatch.setattr(
+        QMessageBox, "question", lambda *texts: (asked.append(texts[2]), answers.pop(0))[1]
+    )
+    offered = answer(monkeypatch, *[str(tmp_path / "x.bpes")] * 2)
+    assert dialogs.ask_where_to_export("session.bpesession") == there
+    assert offered[1:] == [str(there)]
+    assert len(asked) == 2 and "x.bpes.bpesession" in asked[0]
 
 
 def test_an_ending_in_capitals_is_one_too(dialogs, monkeypatch):
@@ -38,7 +53,7 @@ def test_an_ending_in_capitals_is_one_too(dialogs, monkeypatch):
 
 
 def test_whoever_gives_up_saves_nothing(dialogs, monkeypatch):
-    answer(monkeypatch, "/slides/step.40")
+    answer(monkeypatch)
     assert dialogs.ask_where_to_save_picture("bars.png") is None
 
 
