@@ -49,13 +49,12 @@ class Theme:
     @property
     def faded(self) -> QColor:
         """The text of what cannot be used now: between `muted` and the ground, still legible."""
-        share = 0.62
-        ink, ground = self.muted, self.window
-        return QColor.fromRgbF(
-            share * ink.redF() + (1 - share) * ground.redF(),
-            share * ink.greenF() + (1 - share) * ground.greenF(),
-            share * ink.blueF() + (1 - share) * ground.blueF(),
-        )
+        return _blend(self.muted, self.window, 0.62)
+
+    @property
+    def pending(self) -> QColor:
+        """The text of what is still to come: paler than what is there, and read as easily."""
+        return _blend(self.text, self.panel, 0.64)
 
     def ui_font(self) -> QFont:
         """For everything that is not a token."""
@@ -68,6 +67,15 @@ class Theme:
     def token_font(self) -> QFont:
         """For tokens, pairs and texts in which every character counts."""
         return fonts.font(fonts.TOKEN_FAMILY, self.token_point_size)
+
+
+def _blend(ink: QColor, ground: QColor, share: float) -> QColor:
+    """So much of the ink on the ground."""
+    return QColor.fromRgbF(
+        share * ink.redF() + (1 - share) * ground.redF(),
+        share * ink.greenF() + (1 - share) * ground.greenF(),
+        share * ink.blueF() + (1 - share) * ground.blueF(),
+    )
 
 
 def _theme(

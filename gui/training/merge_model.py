@@ -6,6 +6,7 @@ into the filter than a whole training of a small corpus.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
@@ -27,7 +28,7 @@ Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
 
-MARKER = "▶"
+MARKER, MADE = "▶", "✓"
 
 
 class Column(IntEnum):
@@ -47,6 +48,23 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
+@dataclass(frozen=True)
+class MergeWords:
+    """What is said of a merge by its place before or after the position.
+
+    Attributes:
+        next: has a {rank}: this merge comes next.
+        made_last: has a {rank}: the step before made this one.
+        made: has a {step}: the step that made a merge.
+        to_come: has a {step}: the step that will make it.
+    """
+
+    next: str = "{rank}"
+    made_last: str = "{rank}"
+    made: str = "{step}"
+    to_come: str = "{step}"
+
+
 class MergeModel(QAbstractTableModel):
     """Rows are merges in the order of their ranks, or those of them that pass the filter."""
 
@@ -59,7 +77,7 @@ class MergeModel(QAbstractTableModel):
         self._current = 0
         self._names = self._short_names = self._tips = ("",) * len(Column)
         self._short = False
-        self._spoken = "{rank}"
+        self._words = MergeWords()
 
     # Content
 
@@ -144,14 +162,14 @@ class MergeModel(QAbstractTableModel):
         return self._current
 
     def set_current(self, position: int) -> None:
-        """Mark the merge that comes next at `position`."""
+        """Mark the merge that comes next at `position`, and the one that was made last."""
         if position == self._current:
             return
-        rows = self.row(self._current), self.row(position)
+        low, high = sorted((self._current, position))
         self._current = position
-        for row in rows:
-            if row is not None:
-                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+        first, last = self.nearest_row(max(0, low - 1)), self.nearest_row(high)
+        if first is not None and last is not None:
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(Column) - 1))
 
     # Words
 
@@ -160,7 +178,7 @@ class MergeModel(QAbstractTableModel):
         names: tuple[str, ...],
         short_names: tuple[str, ...],
         tips: tuple[str, ...],
-        spoken: str,
+        words: MergeWords,
     ) -> None:
         """Name and explain the columns.
 
@@ -168,10 +186,10 @@ class MergeModel(QAbstractTableModel):
             names: the name of each column.
             short_names: the same for a narrow table.
             tips: a sentence on each column.
-            spoken: has a {rank} and says that this merge comes next.
+            words: what is said of a merge by its place before or after the position.
         """
         self._names, self._short_names = names, short_names
-        self._tips, self._spoken = tips, spoken
+        self._tips, self._words = tips, words
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     def names(self, *, short: bool) -> tuple[str, ...]:
@@ -228,9 +246,11 @@ class MergeModel(QAbstractTableModel):
         return [str(rank), *tokens, *(str(int(values[rank])) for values in numbers)]
 
     def _spoken_text(self, rank: int, column: int) -> str | None:
-        if column == Column.RANK and rank == self._current:
-            return self._spoken.format(rank=format_number(rank))
-        return None
+        if column != Column.RANK:
+            return None
+        words = self._words
+        sayings = {self._current: words.next, self._current - 1: words.made_last}
+        return sayings.get(rank, "{rank}").format(rank=format_number(rank))
 
     def _whole_row(self, rank: int) -> str:
         """Everything about a merge, a line each: a narrow table leaves out and cuts.
@@ -238,8 +258,9 @@ class MergeModel(QAbstractTableModel):
         Beginning with a number it is never taken for rich text, whatever the tokens hold.
         """
         values = (isolated(self.text(rank, column)) for column in Column)
-        lines = (f"{name}: {value}" for name, value in zip(self._names, values, strict=True))
-        return "\n".join(lines)
+        lines = [f"{name}: {value}" for name, value in zip(self._names, values, strict=True)]
+        step = self._words.made if rank < self._current else self._words.to_come
+        return "\n".join((*lines, step.format(step=format_number(rank + 1))))
 
     # Overrides
 
@@ -260,8 +281,8 @@ class MergeModel(QAbstractTableModel):
         column, rank = index.column(), self.rank(index.row())
         if role == _Role.DisplayRole:
             text = self.text(rank, column)
-            marked = column == Column.RANK and rank == self._current
-            return f"{MARKER} {text}" if marked else text
+            mark = {self._current: MARKER, self._current - 1: MADE}.get(rank)
+            return f"{mark} {text}" if mark and column == Column.RANK else text
         if role == _Role.TextAlignmentRole:
             return _LEFT if column in TEXT_COLUMNS else _RIGHT
         if role == _Role.ToolTipRole:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from gui.look.theme import Theme
 from gui.training.merge_model import TEXT_COLUMNS, Column, MergeModel
@@ -38,10 +38,11 @@ class Row:
 
 
 class _Line(NamedTuple):
-    """What is written in a row, and where its upper edge is."""
+    """What is written in a row, in which ink, and where its upper edge is."""
 
     top: float
     bold: bool
+    ink: QColor
     texts: tuple[str, ...]
 
 
@@ -80,17 +81,22 @@ class RowPainter:
         width = max(left + width for left, width in columns.values())
         ranks = [model.rank(row.number) for row in rows]
         lines = [
-            _Line(row.top, rank == model.current, model.texts(rank))
-            for row, rank in zip(rows, ranks, strict=True)
+            _Line(row.top, rank == model.current, self._ink(row, rank - model.current), text)
+            for row, rank, text in zip(rows, ranks, map(model.texts, ranks), strict=True)
         ]
+        left = columns[Column.RANK][0] + PADDING
         for row, rank in zip(rows, ranks, strict=True):
-            current = rank == model.current
-            self._draw_ground(painter, row, width, current=current)
-            if current:
-                self._draw_marker(painter, columns[Column.RANK][0] + PADDING, row.top)
-        painter.setPen(self._theme.text)
+            self._draw_ground(painter, row, width, current=rank == model.current)
+            if rank == model.current:
+                self._draw_marker(painter, left, row.top)
+            elif rank == model.current - 1:
+                self._draw_tick(painter, left, row.top)
         self._draw_numbers(painter, lines, columns)
         self._draw_tokens(painter, lines, columns)
+
+    def _ink(self, row: Row, ahead: int) -> QColor:
+        """Pale for a merge that lies further ahead than the next one."""
+        return self._theme.pending if ahead > 0 and not row.selected else self._theme.text
 
     def _draw_ground(self, painter: QPainter, row: Row, width: float, *, current: bool) -> None:
         look = self._theme
@@ -113,6 +119,17 @@ class RowPainter:
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
+    def _draw_tick(self, painter: QPainter, left: float, top: float) -> None:
+        """Tick the merge that was made last."""
+        middle, size = top + self.height / 2, self.marker * 0.7
+        corners = (0.0, 0.05), (0.38, 0.45), (1.0, -0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        painter.setPen(QPen(self._theme.outline, max(1.5, size / 5)))
+        painter.drawPolyline(
+            QPolygonF([QPointF(left + x * size, middle + y * size) for x, y in corners])
+        )
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
     def _draw_numbers(
         self,
         painter: QPainter,
@@ -127,6 +144,7 @@ class RowPainter:
         for line in lines:
             metrics, widths = self._metrics[line.bold], self._widths[line.bold]
             painter.setFont(self._numbers[line.bold])
+            painter.setPen(line.ink)
             baseline = line.top + (self.height + metrics.ascent() - metrics.descent()) / 2
             for column, right in edges:
                 text = line.texts[column]
@@ -145,6 +163,7 @@ class RowPainter:
         for line in lines:
             face = self._tokens[line.bold]
             painter.setFont(face.font)
+            painter.setPen(line.ink)
             top = line.top + (self.height - face.height) / 2
             for column, left, room in places:
                 label = face.elided(line.texts[column], room + 2 * face.pad)

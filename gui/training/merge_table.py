@@ -2,7 +2,8 @@
 
 A row's *rank* is its place in the list, counted from 0 as tokenizer files do, and therefore also
 the position at which this merge is about to happen: going to a row means going to its rank. The row
-of the current position is marked, bold, and always brought into view.
+of the current position is marked, bold, and always brought into view; the one before it, which the
+last step has made, is ticked, and those after it are pale.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from engine import Trace
 from gui.look import icons, theme
 from gui.look.translation import format_number
 from gui.training.merge_columns import MergeColumns, columns_of
-from gui.training.merge_model import MergeModel
+from gui.training.merge_model import MergeModel, MergeWords
 from gui.training.merge_view import MergeView
 
 
@@ -90,9 +91,7 @@ class MergeTable(QWidget):
         self._view.setAccessibleName(self.tr("Merges"))
         self._view.setAccessibleDescription(self.tr("Return goes to the merge of a row"))
         self._view.empty_text = self.tr("No merge matches")
-        self._model.set_names(
-            self._names(), self._short_names(), self._tips(), self.tr("{rank}, comes next")
-        )
+        self._model.set_names(self._names(), self._short_names(), self._tips(), self._words())
         self._view.fit_columns()
         self._count()
 
@@ -118,9 +117,20 @@ class MergeTable(QWidget):
             self.tr("Tie", "short"),
         )
 
+    def _words(self) -> MergeWords:
+        return MergeWords(
+            self.tr("{rank}, comes next"),
+            self.tr("{rank}, just made"),
+            self.tr("Made by step {step}"),
+            self.tr("Not made yet: comes with step {step}"),
+        )
+
     def _tips(self) -> tuple[str, ...]:
         return (
-            self.tr("Place in the merge list, from 0; the position at which this merge comes next"),
+            self.tr(
+                "Place in the merge list, counted from 0: step 1 makes rank 0, step 2 rank 1.\n"
+                "✓ made by the last step, ▶ comes next; pale rows are not made yet"
+            ),
             self.tr("Left token of the pair"),
             self.tr("Right token of the pair"),
             self.tr("The token that the pair becomes"),

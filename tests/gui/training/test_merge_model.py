@@ -9,9 +9,10 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from engine import Corpus, Trace, TrainingOptions
 from gui.training.merge_columns import MergeColumns, columns_of
-from gui.training.merge_model import Column, MergeModel
+from gui.training.merge_model import Column, MergeModel, MergeWords
 
 RANKS = 60
+WORDS = MergeWords("{rank}, next", "{rank}, made", "by step {step}", "with step {step}")
 LABELS = tuple(chr(97 + n % 26) * (1 + n // 26) for n in range(RANKS + 26))
 
 
@@ -63,21 +64,30 @@ def test_numbers_are_grouped_and_stand_on_the_right(model):
 
 
 def test_the_current_row_has_a_mark_and_not_only_a_colour(model):
-    model.set_names(*(("",) * 7,) * 3, "{rank}, next")
+    model.set_names(*(("",) * 7,) * 3, WORDS)
     model.set_current(7)
-    assert _text(model, 7, Column.RANK) == "▶ 7"
-    assert _text(model, 6, Column.RANK) == "6"
-    spoken = model.data(model.index(7, Column.RANK), Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "7, next"
+    assert [_text(model, row, Column.RANK) for row in (5, 6, 7, 8)] == ["5", "✓ 6", "▶ 7", "8"]
+    assert _text(model, 6, Column.TOKEN) == LABELS[32]
+    role = Qt.ItemDataRole.AccessibleTextRole
+    spoken = [model.data(model.index(row, Column.RANK), role) for row in (5, 6, 7, 8)]
+    assert spoken == ["5", "6, made", "7, next", "8"]
 
 
-def test_moving_the_mark_touches_two_rows(model):
+def test_a_tool_tip_tells_which_step_makes_the_merge(model):
+    model.set_names(*(("",) * 7,) * 3, WORDS)
+    model.set_current(7)
+    role = Qt.ItemDataRole.ToolTipRole
+    tips = [model.data(model.index(row, Column.TOKEN), role) for row in (6, 7)]
+    assert [tip.rpartition("\n")[2] for tip in tips] == ["by step 7", "with step 8"]
+
+
+def test_moving_the_marks_touches_the_rows_whose_look_changes(model):
     spy = QSignalSpy(model.dataChanged)
     model.set_current(9)
     model.set_current(9)
     model.set_current(RANKS)
     touched = [(spy.at(i)[0].row(), spy.at(i)[1].row()) for i in range(spy.count())]
-    assert touched == [(0, 0), (9, 9), (9, 9)]
+    assert touched == [(0, 9), (8, RANKS - 1)]
 
 
 def test_a_longer_trace_only_adds_rows(model):
