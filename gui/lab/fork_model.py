@@ -97,10 +97,11 @@ class ForkModel(QAbstractTableModel):
     def widest(self) -> dict[int, str]:
         """The texts of the narrow columns that need the most room."""
         number = format_number(self.rowCount())
+        said = max(number, self._never(), self._same(), self._other_pair(), key=len)
         return {
             Column.STEP: f"{MARKER} {number}",
-            Column.IN_SECOND: max(number, self._never(), self._same(), key=len),
-            Column.IN_FIRST: max(number, self._never(), self._same(), key=len),
+            Column.IN_SECOND: said,
+            Column.IN_FIRST: said,
         }
 
     def tsv(self, rows: list[int]) -> str:
@@ -109,11 +110,15 @@ class ForkModel(QAbstractTableModel):
         return "\n".join("\t".join(row) for row in cells)
 
     def _merge(self, row: int, side: int) -> str:
+        return " + ".join(isolated(label) for label in self._pair(row, side))
+
+    def _pair(self, row: int, side: int) -> tuple[str, ...]:
+        """The labels of what is merged; the ids of two timelines are not the same."""
         if self._presenters is None or row >= len(self._presenters[side].trace):
-            return ""
+            return ()
         presenter = self._presenters[side]
-        ids = int(presenter.trace.left_ids[row]), int(presenter.trace.right_ids[row])
-        return " + ".join(isolated(presenter.label(token)) for token in ids)
+        ids = presenter.trace.left_ids[row], presenter.trace.right_ids[row]
+        return tuple(presenter.label(int(token)) for token in ids)
 
     def _place(self, row: int, side: int) -> str:
         places = self._places(side)
@@ -122,7 +127,17 @@ class ForkModel(QAbstractTableModel):
         place = int(places[row])
         if place < 0:
             return self._never()
-        return self._same() if place == row else format_number(place + 1)
+        if place != row:
+            return format_number(place + 1)
+        return self._same() if self._pair(row, 0) == self._pair(row, 1) else self._other_pair()
+
+    def _in_full(self, row: int, column: Column) -> str:
+        """What a cell says, where there is room for a sentence."""
+        said = self.cell(row, column)
+        if said == self._other_pair():
+            translate = QCoreApplication.translate
+            return translate("ForkModel", "The same token at the same step, made of another pair")
+        return said
 
     def _places(self, side: int) -> Any:  # noqa: ANN401 - an array, or nothing
         if self._difference is None:
@@ -136,14 +151,17 @@ class ForkModel(QAbstractTableModel):
     def _same(self) -> str:
         return QCoreApplication.translate("ForkModel", "same")
 
+    def _other_pair(self) -> str:
+        return QCoreApplication.translate("ForkModel", "other pair")
+
     def _heads(self) -> tuple[str, ...]:
         translate = QCoreApplication.translate
         return (
             translate("ForkModel", "Step"),
             translate("ForkModel", "First"),
-            translate("ForkModel", "in 2nd"),
+            translate("ForkModel", "2nd at step"),
             translate("ForkModel", "Second"),
-            translate("ForkModel", "in 1st"),
+            translate("ForkModel", "1st at step"),
         )
 
     def _tips(self) -> tuple[str, ...]:
@@ -153,11 +171,14 @@ class ForkModel(QAbstractTableModel):
             translate("ForkModel", "What the first timeline merges"),
             translate(
                 "ForkModel",
-                "At which step the second timeline makes this token, or at the same one",
+                "At which step the second timeline makes this token; at the same one perhaps of "
+                "another pair",
             ),
             translate("ForkModel", "What the second timeline merges"),
             translate(
-                "ForkModel", "At which step the first timeline makes this token, or at the same one"
+                "ForkModel",
+                "At which step the first timeline makes this token; at the same one perhaps of "
+                "another pair",
             ),
         )
 
@@ -181,7 +202,7 @@ class ForkModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return self.cell(row, column)
         if role == _Role.ToolTipRole:
-            return plain_tip(self.cell(row, column))
+            return plain_tip(self._in_full(row, column))
         if role == _Role.TextAlignmentRole:
             return _SIDES[column] | Qt.AlignmentFlag.AlignVCenter
         if role == _Role.FontRole:

@@ -32,7 +32,7 @@ from gui.widgets.player_bar import PlayerBar
 MOST_PAIRS = 60
 """So many of the tied pairs are offered: a list of thousands is no choice."""
 
-_NARROW = 40  # letters in a line of the table
+_NARROW = 52  # letters in a line of the table
 _FITTED_AT = (QEvent.Type.Resize, QEvent.Type.StyleChange)
 
 

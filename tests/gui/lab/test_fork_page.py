@@ -48,7 +48,7 @@ def test_at_the_first_look_the_first_tie_falls_the_other_way(page: ForkPage) -> 
 
 
 def test_what_only_one_timeline_has_is_marked_and_said(page: ForkPage) -> None:
-    assert merges(page, Column.IN_SECOND)[:3] == ["never", "same", "same"]
+    assert merges(page, Column.IN_SECOND)[:3] == ["never", "other pair", "same"]
     page.player().seek(5)
     said = "After 5 merges: only the first has es; only the second has st."
     assert page.learned.text().replace("(s)", "s") == said
@@ -144,7 +144,7 @@ def test_a_large_corpus_is_forked_in_a_worker(
 
 
 def test_the_copied_rows_are_plain(page: ForkPage) -> None:
-    assert page.model.tsv([1]) == "2\tes + t\tsame\te + st\tsame"
+    assert page.model.tsv([1]) == "2\tes + t\tother pair\te + st\tother pair"
 
 
 def test_options_are_those_of_the_training(page: ForkPage, session: Session) -> None:
