@@ -50,6 +50,10 @@ class Counted(QObject):
         """So many pieces that are not shown."""
         return _fill(self.tr("and {count} more piece(s)", "", _few(count)), count)
 
+    def more_tokens(self, count: int) -> str:
+        """So many tokens that are not shown."""
+        return _fill(self.tr("and {count} more token(s)", "", _few(count)), count)
+
     def more_characters(self, count: int) -> str:
         """So many characters that are not shown."""
         return _fill(self.tr("and {count} more character(s)", "", _few(count)), count)

@@ -1,21 +1,25 @@
 """What a stage did to a text: its pieces as cells, each the same as before, changed, or taken away.
 
-A cell is one character with the bytes of the original text that it stands for. No Qt here.
+A cell is one character with the bytes of the original text that it stands for. All that was
+followed is compared and counted, the beginning of it is kept to be drawn. No Qt here.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.pipeline.values import Stage, StageResult, TrailPiece
 from engine.text.alphabet import visible
 from gui.explore.pipeline_readers import ByteReader, Reader, TextReader, has_byte_labels
 from gui.widgets.counted_runs import with_counted_runs
+from gui.work.explore_job import FOLLOWED
 
 MOST_CELLS = 600
+"""So many characters of each stage are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,16 @@ class ShownPiece:
         """Whether it is only what was taken away."""
         return bool(self.cells) and all(cell.removed for cell in self.cells)
 
+    @property
+    def size(self) -> int:
+        """How many characters it takes to draw it, at least one."""
+        return max(1, len(self.cells if self.token_id is None else self.cells[0].text))
+
+    @property
+    def kept_total(self) -> int:
+        """How many of its cells were not taken away."""
+        return sum(not cell.removed for cell in self.cells)
+
 
 @dataclass(frozen=True, slots=True)
 class ShownStage:
@@ -71,30 +85,32 @@ class ShownStage:
 
     Attributes:
         pieces: the first pieces.
-        rest: how many pieces are not shown.
-        changed: how many of the shown characters (or tokens) are new.
-        removed: how many characters of the shown part were taken away.
+        rest: how many pieces are not shown; of a text before or after all stages, characters.
+        cut: how many characters of the last piece are not shown.
+        changed: how many characters (or tokens) are new, shown or not.
+        removed: how many characters were taken away.
         counted: whether `rest` is that of the whole text, not only of its beginning.
+        is_beginning: whether only a beginning was followed, so that more may be new or taken away.
         only_form: of a decoded text: it differs from the typed one, if at all, only in the Unicode
             form of characters.
     """
 
     pieces: tuple[ShownPiece, ...]
     rest: int = 0
+    cut: int = 0
     changed: int = 0
     removed: int = 0
     counted: bool = True
+    is_beginning: bool = False
     only_form: bool = False
 
 
-def shown_text(text: str, most: int = MOST_CELLS) -> tuple[TrailPiece, int]:
-    """Give the beginning of the text before all stages, and how many characters are left out."""
-    part = text[:most]
+def typed_piece(text: str) -> TrailPiece:
+    """Give a text before all stages, each character with the bytes that it is."""
     offsets = [0]
-    for character in part:
+    for character in text:
         offsets.append(offsets[-1] + len(character.encode("utf-8", "surrogatepass")))
-    piece = TrailPiece(part, offsets[:-1], offsets[1:], 0, offsets[-1])
-    return piece, len(text) - len(part)
+    return TrailPiece(text, offsets[:-1], offsets[1:], 0, offsets[-1])
 
 
 def shown_stages(
@@ -108,28 +124,32 @@ def shown_stages(
     Args:
         text: the whole text.
         trail: the stages.
-        most: so many characters are shown.
-        more_tokens: how many more tokens the text has than the trail, if that ends before it.
+        most: so many characters of each are shown.
+        more_tokens: how many more tokens the text has than the trail, if that is one of its first
+            `FOLLOWED` characters.
     """
-    piece, rest = shown_text(text, most)
-    stages = [ShownStage((ShownPiece(_cells(piece)),) if piece.text else (), rest)]
-    before: Sequence[TrailPiece] = (piece,)
-    given: Sequence[TrailPiece] = (shown_text(text, 2 * most)[0],)  # the last token may go beyond
+    followed = text if more_tokens is None else text[:FOLLOWED]
+    unfollowed = len(text) - len(followed)
+    typed = typed_piece(followed)
+    stages = [_shown_text([ShownPiece(_cells(typed))] if text else [], most, unfollowed)]
+    before: Sequence[TrailPiece] = (typed,)
     raw = None
     for result in trail:
         if has_byte_labels(result.stage):
-            raw = text.encode("utf-8", "surrogatepass")
+            raw = followed.encode("utf-8", "surrogatepass")
         if result.stage.kind == "decoder":
-            shown = _compare_decoded(piece, result.pieces, rest)
-            stages.append(replace(shown, only_form=_is_other_form(text, result.pieces)))
+            compared = _compare((typed,), result.pieces, TextReader((typed,)))
+            shown = _shown_text(compared, most, unfollowed)
+            stages.append(replace(shown, only_form=_is_other_form(followed, result.pieces)))
             continue
-        whole = _kept(result)
-        pieces = _first(whole, most)
-        reader = TextReader(given) if raw is None else ByteReader(given, raw)
-        compared = _compare(before, pieces, len(whole) - len(pieces), reader)
-        stages.append(_of_beginning(compared, result.stage, more_tokens))
-        before, given = pieces, whole
-    return tuple(stages)
+        pieces = _kept(result)
+        reader = TextReader(before) if raw is None else ByteReader(before, raw)
+        compared = _compare(before, pieces, reader, is_whole=more_tokens is None)
+        stages.append(_of_beginning(_shown_pieces(compared, most), result.stage, more_tokens))
+        before = pieces
+    if more_tokens is None:
+        return tuple(stages)
+    return (stages[0], *(replace(stage, is_beginning=True) for stage in stages[1:]))
 
 
 def _of_beginning(shown: ShownStage, stage: Stage, more_tokens: int | None) -> ShownStage:
@@ -141,16 +161,36 @@ def _of_beginning(shown: ShownStage, stage: Stage, more_tokens: int | None) -> S
     return replace(shown, counted=False)
 
 
-def _compare_decoded(piece: TrailPiece, decoded: Sequence[TrailPiece], rest: int) -> ShownStage:
-    """Compare a decoded text with what is shown of the text that was typed."""
-    shown = []
-    for each in decoded:
-        count = sum(end <= piece.end for end in each.ends)  # ends ascend
-        starts, ends = each.starts[:count], each.ends[:count]
-        shown.append(TrailPiece(each.text[:count], starts, ends, each.start, piece.end))
-    left_out = sum(len(each.text) for each in decoded) - sum(len(each.text) for each in shown)
-    kept = [each for each in shown if each.text]
-    return _compare((piece,), kept, max(left_out, rest), TextReader((piece,)))
+def _shown_text(pieces: Sequence[ShownPiece], most: int, unfollowed: int) -> ShownStage:
+    """Show the beginning of a text before or after all stages, and count its characters."""
+    kept = _beginning(pieces, most)
+    rest = _characters_in(pieces) - _characters_in(kept) + unfollowed
+    return replace(_counted(pieces), pieces=tuple(kept), rest=rest)
+
+
+def _shown_pieces(pieces: Sequence[ShownPiece], most: int) -> ShownStage:
+    """Show the beginning of the pieces, and count the others."""
+    kept = _beginning(pieces, most)
+    last = kept[-1:]
+    cut = _characters_in(pieces[len(kept) - 1 : len(kept)]) - _characters_in(last) if last else 0
+    rest = sum(not piece.is_gap for piece in pieces[len(kept) :])
+    return replace(_counted(pieces), pieces=tuple(kept), rest=rest, cut=cut)
+
+
+def _beginning(pieces: Sequence[ShownPiece], most: int) -> list[ShownPiece]:
+    """The pieces that are shown; a long one is cut, but no token is."""
+    kept, room = [], most
+    for piece in pieces:
+        if room <= 0:
+            break
+        is_cut = piece.token_id is None and piece.size > room
+        kept.append(replace(piece, cells=piece.cells[:room]) if is_cut else piece)
+        room -= piece.size
+    return kept
+
+
+def _characters_in(pieces: Sequence[ShownPiece]) -> int:
+    return sum(piece.kept_total for piece in pieces)
 
 
 def _is_other_form(text: str, decoded: Sequence[TrailPiece]) -> bool:
@@ -168,27 +208,17 @@ def _kept(result: StageResult) -> Sequence[TrailPiece]:
     return [piece for piece in result.pieces if piece.token_id is not None]
 
 
-def _first(pieces: Sequence[TrailPiece], most: int) -> tuple[TrailPiece, ...]:
-    """The pieces that are shown; a long one is cut."""
-    kept, room = [], most
-    for piece in pieces:
-        if room <= 0:
-            break
-        if len(piece.text) > room and piece.token_id is None:
-            starts, ends = piece.starts[:room], piece.ends[:room]
-            piece = TrailPiece(piece.text[:room], starts, ends, piece.start, ends[-1])
-        kept.append(piece)
-        room -= max(1, len(piece.text))
-    return tuple(kept)
-
-
 def _compare(
     before: Sequence[TrailPiece],
     after: Sequence[TrailPiece],
-    rest: int,
     reader: Reader,
-) -> ShownStage:
-    """Compare two stages; `reader` knows all of the one before, of which a part is shown."""
+    *,
+    is_whole: bool = True,
+) -> list[ShownPiece]:
+    """Compare a stage with the one before, which `reader` reads.
+
+    What is missing at the end of a mere beginning may be only what the cut made the end.
+    """
     removed = deque(_removed(before, after))
     alphabet = "bytes" if isinstance(reader, ByteReader) else "characters"
     known = _characters(before)
@@ -203,15 +233,16 @@ def _compare(
             reader.skip(piece)
             inside = _taken_before(removed, piece.end)
             pieces.append(ShownPiece(_mixed(_cells(piece, known), inside)))
-    if removed and rest == 0:
+    if removed and is_whole:
         pieces.append(ShownPiece(tuple(removed)))
-    return _counted(pieces, rest)
+    return pieces
 
 
-def _counted(pieces: Sequence[ShownPiece], rest: int) -> ShownStage:
+def _counted(pieces: Sequence[ShownPiece]) -> ShownStage:
+    """Count what is new and what was taken away in all pieces."""
     cells = [cell for piece in pieces for cell in piece.cells]
     changed = sum(cell.changed for cell in cells) + sum(piece.changed for piece in pieces)
-    return ShownStage(tuple(pieces), rest, changed, sum(cell.removed for cell in cells))
+    return ShownStage(tuple(pieces), changed=changed, removed=sum(cell.removed for cell in cells))
 
 
 def _characters(pieces: Sequence[TrailPiece]) -> set[tuple[str, int, int]]:
@@ -235,15 +266,24 @@ def _taken_before(cells: deque[Cell], place: int) -> list[Cell]:
 def _cells(piece: TrailPiece, known: set[tuple[str, int, int]] | None = None) -> tuple[Cell, ...]:
     places = zip(piece.text, piece.starts, piece.ends, strict=True)
     return tuple(
-        Cell(visible(place[0]), place[1], place[2], known is not None and place not in known)
+        Cell(_sign(place[0]), place[1], place[2], known is not None and place not in known)
         for place in places
     )
 
 
 def _token_cells(piece: TrailPiece, alphabet: str = "characters") -> tuple[Cell, ...]:
     """One cell: a token is lit as a whole."""
-    label = with_counted_runs(visible(piece.text, alphabet))
-    return (Cell(label, piece.start, piece.end),)
+    return (Cell(_token_label(piece.text, alphabet), piece.start, piece.end),)
+
+
+def _token_label(text: str, alphabet: str = "characters") -> str:
+    return with_counted_runs(visible(text, alphabet))
+
+
+@lru_cache(maxsize=4_096)
+def _sign(character: str) -> str:
+    """What is drawn for a character; a text has few different ones."""
+    return visible(character)
 
 
 def _mixed(cells: Sequence[Cell], removed: Sequence[Cell]) -> tuple[Cell, ...]:
@@ -265,11 +305,20 @@ def _removed(before: Sequence[TrailPiece], after: Sequence[TrailPiece]) -> list[
         for start, stop in ((piece.start, piece.end),) if whole else _spans(piece):
             covered[start:stop] = b"\1" * (stop - start)
     return [
-        Cell(cell.text, cell.start, cell.end, removed=True)
+        Cell(
+            _sign(text) if piece.token_id is None else _token_label(text), start, stop, removed=True
+        )
         for piece in before
-        for cell in (_cells(piece) if piece.token_id is None else _token_cells(piece))
-        if cell.start < cell.end and not any(covered[cell.start : cell.end])
+        for text, start, stop in _parts(piece)
+        if start < stop and not any(covered[start:stop])
     ]
+
+
+def _parts(piece: TrailPiece) -> Iterable[tuple[str, int, int]]:
+    """The characters of a piece, or a token as a whole, each with its place."""
+    if piece.token_id is not None:
+        return ((piece.text, piece.start, piece.end),)
+    return zip(piece.text, piece.starts, piece.ends, strict=True)
 
 
 def _spans(piece: TrailPiece) -> list[tuple[int, int]]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.pipeline.values import StageResult
+from gui.explore.pipeline_changes import MOST_CELLS
 from gui.explore.pipeline_view import PipelineView
 from gui.explore.token_texts import TokenField
 from gui.look import icons, theme
@@ -124,12 +125,12 @@ class PipelinePanel(QWidget):
             part.setVisible(bool(problem))
 
     def _say_extent(self) -> None:
-        """Say that only the beginning of a long text is shown, or nothing yet."""
+        """Say how much of a long text is followed and shown, or that nothing is yet."""
         text = self.tr(
-            "The stages show the first {count} characters;"
+            "The stages follow the first {followed} characters and show about {shown};"
             " the tokens of the whole text are counted."
         )
-        text = text.format(count=format_number(FOLLOWED))
+        text = text.format(followed=format_number(FOLLOWED), shown=format_number(MOST_CELLS))
         if self._working:
             text = self.tr("The text is on its way through the stages…")
         self._extent.setText(text)

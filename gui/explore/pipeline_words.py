@@ -60,13 +60,18 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
         said = [f"≥ {counted.pieces(number)}"]  # those of the beginning; there are more
     if shown.changed:
         text = translate("PipelineWords", "{count} changed")
-        said.append(text.format(count=format_number(shown.changed)))
+        said.append(text.format(count=_at_least(shown, shown.changed)))
     if shown.removed:
         text = translate("PipelineWords", "{count} taken away")
-        said.append(text.format(count=format_number(shown.removed)))
+        said.append(text.format(count=_at_least(shown, shown.removed)))
     if stage is not None and stage.kind == "normalizer" and number == 1 and len(said) > 1:
         del said[0]  # it cuts nothing, and there is room for little
     return " · ".join(said)
+
+
+def _at_least(shown: ShownStage, count: int) -> str:
+    """A number of what was followed: of a beginning, the whole text may have more."""
+    return f"≥ {format_number(count)}" if shown.is_beginning else format_number(count)
 
 
 def _compared(shown: ShownStage) -> str:
@@ -75,8 +80,8 @@ def _compared(shown: ShownStage) -> str:
         return QCoreApplication.translate("PipelineWords", "Another Unicode form of the text")
     if shown.changed or shown.removed:
         return QCoreApplication.translate("PipelineWords", "Another text")
-    if shown.rest:
-        return QCoreApplication.translate("PipelineWords", "As typed, as far as shown")
+    if shown.is_beginning:
+        return QCoreApplication.translate("PipelineWords", "As typed, as far as followed")
     return QCoreApplication.translate("PipelineWords", "The text as typed")
 
 
@@ -84,9 +89,11 @@ def rest_words(shown: ShownStage, stage: Stage | None) -> str:
     """What is not shown; nothing if all is."""
     if not shown.counted:
         return QCoreApplication.translate("PipelineWords", "and more pieces")
-    if not shown.rest:
-        return ""
     counted = Counted()
+    if not shown.rest:
+        return counted.more_characters(shown.cut) if shown.cut else ""
     if stage is None or stage.kind == "decoder":
         return counted.more_characters(shown.rest)
+    if stage.kind in ("model", "post-processor"):
+        return counted.more_tokens(shown.rest)
     return counted.more_pieces(shown.rest)

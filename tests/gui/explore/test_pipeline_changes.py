@@ -1,8 +1,9 @@
 """What each stage did to a text."""
 
 from engine.pipeline import DocumentedTokenizer
-from engine.pipeline.values import Stage, StageResult
-from gui.explore.pipeline_changes import Cell, shown_stages, shown_text
+from engine.pipeline.values import Stage, StageResult, TrailPiece
+from gui.explore.pipeline_changes import Cell, shown_stages, typed_piece
+from gui.work.explore_job import FOLLOWED
 from tests.engine.cases import example_tokenizer
 from tests.gui.explore.trails import TEXT, bert, plain, token
 
@@ -93,8 +94,7 @@ def test_of_a_long_text_the_beginning_is_shown_and_the_rest_counted():
 
 
 def test_half_a_character_has_a_place_of_three_bytes():
-    piece, rest = shown_text("a\ud800b")
-    assert (list(piece.ends), rest) == ([1, 4, 5], 0)
+    assert list(typed_piece("a\ud800b").ends) == [1, 4, 5]
 
 
 def test_a_cell_is_lit_by_the_bytes_it_stands_for():
@@ -117,7 +117,8 @@ def test_a_token_that_goes_beyond_what_is_shown_is_not_marked():
         "low",
         "est",
     ]
-    assert not any(stage.changed for stage in shown_stages("lowest nest", trail, 4))
+    for stage in shown_stages("lowest nest", trail, 4):
+        assert not any(piece.changed for piece in stage.pieces)
 
 
 def test_a_decoded_text_in_another_unicode_form_is_told_from_another_text():
@@ -133,3 +134,47 @@ def test_a_token_behind_something_dropped_reads_like_its_text():
     pieces = shown_stages("low nest", trail)[-1].pieces
     assert [piece.is_gap for piece in pieces] == [False, True, False, False]
     assert not any(piece.changed for piece in pieces)
+
+
+def upper(text: str) -> TrailPiece:
+    """A piece that stands for a text in small letters."""
+    made = plain(text)
+    return TrailPiece(text.upper(), made.starts, made.ends, made.start, made.end)
+
+
+def test_what_is_counted_as_changed_and_taken_away_is_that_of_the_whole_text_not_of_what_is_drawn():
+    normal = StageResult(Stage("normalizer", "x"), (upper("low " * 50),))
+    words = tuple(
+        TrailPiece("LOW", range(n, n + 3), range(n + 1, n + 4), n, n + 3) for n in range(0, 200, 4)
+    )
+    split = StageResult(Stage("pre-tokenizer", "x"), words)
+    text, big, cut = shown_stages("low " * 50, (normal, split), most=10)
+    assert (text.rest, big.changed, big.cut, big.rest) == (190, 150, 190, 0)
+    assert (cut.changed, cut.removed) == (0, 50)
+    assert sum(not piece.is_gap for piece in cut.pieces) + cut.rest == 50
+    assert "".join(cell.text for piece in cut.pieces for cell in piece.cells) == "LOW·LOW·LO"
+
+
+def test_every_stage_shows_the_same_beginning_and_marks_nothing_for_being_cut_off_before():
+    words = tuple(plain("low", start) for start in range(0, 40, 4))
+    trail = (StageResult(Stage("pre-tokenizer", "x"), words),)
+    for most in range(1, 40):
+        text, split = shown_stages("low " * 10, trail, most)
+        shown = [cell.text for piece in split.pieces for cell in piece.cells]
+        assert shown == [cell.text for piece in text.pieces for cell in piece.cells]
+        assert (split.changed, split.removed) == (0, 10)
+
+
+def test_of_a_text_that_is_not_followed_to_its_end_the_numbers_are_those_of_the_beginning():
+    text = "a" * FOLLOWED + "b" * 500
+    normal = StageResult(Stage("normalizer", "x"), (upper("a" * (FOLLOWED - 1)),))
+    tokens = tuple(token("A", place, place + 1, 7) for place in range(FOLLOWED - 1))
+    model = StageResult(Stage("model", "x"), tokens)
+    decoder = StageResult(Stage("decoder", "x"), (plain("a" * FOLLOWED),))
+    first, *others = shown_stages(text, (normal, model, decoder), 600, more_tokens=500)
+    assert first.rest == FOLLOWED - 100 and not first.is_beginning
+    assert all(stage.is_beginning for stage in others)
+    assert others[0].changed == FOLLOWED - 1 and not others[0].counted
+    assert others[0].removed == 0  # who knows what the next character would have kept
+    assert others[1].rest == FOLLOWED - 1 - 600 + 500
+    assert (others[2].changed, others[2].rest) == (0, FOLLOWED - 100)

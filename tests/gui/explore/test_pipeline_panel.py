@@ -219,14 +219,17 @@ def test_a_long_text_leaves_the_stages_their_room(panel, qapp):
 def test_the_tokens_of_a_long_text_are_counted_whole_and_its_pieces_are_not(panel):
     panel.show_trail((*bert(), decoded()), more_tokens=1000)
     heads = [column.head.done for column in panel.view.scene().columns]
+    assert heads[1] == "≥ 2 changed"
     said = [words.split(" · ")[0] for words in heads[2:5]]
     assert said[0] == "≥ 2 pieces"
     assert said[1:] == [f"{format_number(1003)} tokens", f"{format_number(1005)} tokens"]
     rests = [column.rest for column in panel.view.scene().columns]
-    assert rests[2:4] == ["and more pieces", f"and {format_number(1000)} more pieces"]
-    assert f"The stages show the first {format_number(2000)} characters" in panel.text()
+    assert rests[2] == "and more pieces"
+    assert rests[3].startswith(f"and {format_number(1000)} more token")
+    said = f"The stages follow the first {format_number(2000)} characters and show about 600"
+    assert said in panel.text()
     panel.show_trail(bert())
-    assert "The stages show" not in panel.text()
+    assert "The stages follow" not in panel.text()
 
 
 def test_while_a_text_is_on_its_way_that_is_said_instead_of_what_became_of_another(panel):
@@ -261,3 +264,12 @@ def test_a_normalizer_says_what_it_changed_and_not_that_it_cut_nothing(qapp) -> 
     scene = Scene(TEXT, bert(), theme.active(), QSizeF(1800, 400))
     assert scene.columns[1].head.done == "2 changed"
     assert scene.columns[2].head.done.startswith("2 piece")
+
+
+def test_what_is_not_drawn_of_a_single_piece_is_told_and_counted(panel):
+    text = "word" * 400
+    panel.set_text(text)
+    panel.show_trail((StageResult(Stage("normalizer", "NFC", {}), (plain(text),)),))
+    told, normal = panel.view.scene().columns
+    assert told.rest.startswith(f"and {format_number(1000)} more character")
+    assert normal.rest == told.rest
