@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.vocabulary_size import LanguagePrice, by_price, price_rows
 from gui.compare.plain_table import PlainTable
@@ -12,7 +12,7 @@ from gui.lab.letters import letter_width
 from gui.lab.page import AnswerPage
 from gui.lab.price_delegate import PriceDelegate
 from gui.lab.price_rows import ORDERS, PriceRow, cells, largest, sorted_rows
-from gui.lab.price_state import PriceState
+from gui.lab.price_state import PriceAnswer, PriceState
 from gui.lab.rows_model import RowsModel
 from gui.lab.sentence import Sentence
 from gui.lab.table_saver import TableSaver
@@ -48,6 +48,8 @@ class PricePage(AnswerPage):
         self.first, self.second = SourceChoice(), SourceChoice()
         self.order = Choice(ORDERS)
         self.open, self.save = QPushButton(), QPushButton()
+        self.pin = QCheckBox()
+        self._pins: dict[str, bool] = {}  # what a person has decided, by the code of the language
         self.said, self.sentence = Sentence("heading"), Sentence()
         self.origin = Sentence("muted")
         self.unknown = Sentence("warning")
@@ -89,6 +91,8 @@ class PricePage(AnswerPage):
         self.open.setText(self.tr("Open…"))
         self.open.setToolTip(self.tr("Open tokenizer…"))
         self.open.setAccessibleName(self.tr("Open tokenizer…"))
+        self.pin.setText(self.tr("&keep on top"))
+        self.pin.setToolTip(self.tr("Keep the chosen language above the others"))
         self.save.setText(self.tr("Save table…"))
         self.save.setAccessibleDescription(self.tr("As a file for a spreadsheet"))
         self.origin.say(
@@ -111,8 +115,8 @@ class PricePage(AnswerPage):
         boxes = self.first, self.second, self.order
         for label, box in zip(self._labels, boxes, strict=True):
             head.add_group(label, box, stretch=1)
-        head.add_group(self.open)
-        head.add_group(self.save)
+        for part in (self.pin, self.open, self.save):
+            head.add_group(part)
         column_of_all = QVBoxLayout(self)
         column_of_all.setContentsMargins(0, 0, 0, 0)
         column_of_all.setSpacing(gap)
@@ -128,6 +132,7 @@ class PricePage(AnswerPage):
         self.first.value_chosen.connect(state.ask_first)
         self.second.value_chosen.connect(state.ask_second)
         self.order.value_chosen.connect(self._show_rows)
+        self.pin.clicked.connect(self._pin)
         self.open.clicked.connect(self._open)
         self.save.clicked.connect(self._save)
         self._saver.told.connect(self.told)
@@ -141,6 +146,14 @@ class PricePage(AnswerPage):
         path = self._saver.ask_for_tokenizer()
         if path is not None:
             self.session.open_tokenizer(path)
+
+    def _pin(self, pinned: bool) -> None:
+        """Keep the chosen language above the others, or no longer; it stays chosen."""
+        code = self._rows[self.table.currentIndex().row()].sentence.code
+        self._pins[code] = pinned
+        self._show_rows()
+        row = [row.sentence.code for row in self._rows].index(code)
+        self.table.setCurrentIndex(self.model.index(row, 0))
 
     def _save(self) -> None:
         answer = self.state.answer
@@ -171,7 +184,9 @@ class PricePage(AnswerPage):
             del named[1]
         self.legend.show_text("   ".join(named))
         scale = self.tr("Relative to English; in brackets how many")
-        heads = self.tr("Language"), self.tr("Script"), self.tr("Price"), "■", "▨", "◆"
+        tokens = self.tr("Tokens")
+        numbers = f"■ {tokens}", f"▨ {tokens}", f"◆ {size}"
+        heads = self.tr("Language"), self.tr("Script"), self.tr("Price"), *numbers
         tips = *heads[:2], scale, f"{first}\n{scale}", f"{second}\n{scale}", f"{size}\n{scale}"
         self.model.set_heads(heads, tips)
         self.table.setColumnHidden(_SECOND, not second)
@@ -206,9 +221,15 @@ class PricePage(AnswerPage):
         self._rows = []
         if answer is not None:
             order = next(each for each in ORDERS if each == self.order.value())
-            self._rows = sorted_rows(answer.prices, current(), order)
+            self._rows = sorted_rows(answer.prices, current(), order, self._pinned(answer))
         self._fill()
-        self.sentence.say("")
+        self._show_sentence()
+
+    def _pinned(self, answer: PriceAnswer) -> set[str]:
+        """The languages that stay on top: English and that of the window, and as was decided."""
+        codes = (price.sentence.code for price in answer.prices[0])
+        first = answer.prices[0][0].sentence.code, current()
+        return {code for code in codes if self._pins.get(code, code in first)}
 
     def _fill(self) -> None:
         """Write the rows; where the page is narrow, scripts and numbers of tokens are left out."""
@@ -223,16 +244,23 @@ class PricePage(AnswerPage):
         self.table.share_width(widest, shares)
 
     def _show_sentence(self) -> None:
-        row = self.table.currentIndex().row()
-        if 0 <= row < len(self._rows):
-            sentence = self._rows[row].sentence
-            self.sentence.say(f"{sentence.own_name}: {sentence.text}")
+        at = self.table.currentIndex().row()
+        row = self._rows[at] if 0 <= at < len(self._rows) else None
+        self.pin.setEnabled(row is not None)
+        self.pin.setChecked(row is not None and row.pinned)
+        if row is None:
+            self.sentence.say("")
+        else:
+            self.sentence.say(f"{row.sentence.own_name}: {row.sentence.text}")
 
     def _range(self, prices: tuple[LanguagePrice, ...]) -> str:
         """From how little to how much the sentence costs where it can be read back."""
         ordered = by_price(price for price in prices if price.is_comparable)
         if len(ordered) < 2 or not prices[0].is_comparable:
-            return self.tr("No prices: the vocabulary does not have the letters of the languages.")
+            return self.tr(
+                "No prices: the vocabulary does not have the letters of the languages. Train with "
+                "the alphabet of bytes, or open a tokenizer."
+            )
         least, most = ordered[0], ordered[-1]
         return self.tr(
             "Tokens for the same sentence, relative to English: from {least}× ({cheap}) to "

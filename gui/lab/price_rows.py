@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -17,6 +17,9 @@ from gui.look.translation import format_decimal, format_number
 Order = Literal["first", "second", "bytes", "name"]
 ORDERS: Final[tuple[Order, ...]] = ("first", "second", "bytes", "name")
 
+PINNED: Final = "★"
+"""Stands before the names of languages that are pinned."""
+
 
 @dataclass(frozen=True, slots=True)
 class PriceRow:
@@ -26,11 +29,13 @@ class PriceRow:
         name: what it is called.
         first: its price with the first tokenizer.
         second: its price with the second one; None if there is none.
+        pinned: it stays above the others, whatever they are sorted by.
     """
 
     name: str
     first: LanguagePrice
     second: LanguagePrice | None
+    pinned: bool = False
 
     @property
     def sentence(self) -> Sentence:
@@ -38,22 +43,27 @@ class PriceRow:
         return self.first.sentence
 
 
-def sorted_rows(prices: Sequence[Prices], language: str, order: Order) -> list[PriceRow]:
+def sorted_rows(
+    prices: Sequence[Prices], language: str, order: Order, pinned: Collection[str] = ()
+) -> list[PriceRow]:
     """Put the languages in an order, the cheapest first, those with unknown tokens last.
+
+    Above them all stand those that are pinned, in the same order among each other.
 
     Args:
         prices: of one tokenizer or of two, in the order of the sentences.
         language: the language in which they are named.
         order: what decides; "second" is "first" where there is no second tokenizer.
+        pinned: the codes of languages that stay above the others.
     """
     second: Sequence[LanguagePrice | None] = (
         prices[1] if len(prices) > 1 else [None] * len(prices[0])
     )
     rows = [
-        PriceRow(price.sentence.name(language), price, other)
+        PriceRow(price.sentence.name(language), price, other, price.sentence.code in pinned)
         for price, other in zip(prices[0], second, strict=True)
     ]
-    return sorted(rows, key=_key(order))
+    return sorted(sorted(rows, key=_key(order)), key=lambda row: not row.pinned)
 
 
 def _key(order: Order) -> Callable[[PriceRow], tuple[int | str, ...]]:
@@ -108,7 +118,8 @@ def cells(row: PriceRow, end: float, *, briefly: bool = False) -> tuple[object, 
     bars = PriceBars(first.price / end, "", second=shares, size=first.byte_price / end, one=1 / end)
     numbers = tuple("" if each is None else _tokens(each, briefly) for each in (first, second))
     size = _priced(first.byte_price, first.bytes, briefly)
-    return row.name, _script(row.sentence.script), bars, *numbers, size
+    name = f"{PINNED} {row.name}" if row.pinned else row.name
+    return name, _script(row.sentence.script), bars, *numbers, size
 
 
 def _script(name: str) -> str:

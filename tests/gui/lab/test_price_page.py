@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,10 @@ def column(page: PricePage, number: int) -> list[str]:
     return [page.model.text(row, number) for row in range(page.model.rowCount())]
 
 
+def choose(page: PricePage, name: str) -> None:
+    page.table.setCurrentIndex(page.model.index(column(page, 0).index(name), 0))
+
+
 def test_nothing_is_split_before_somebody_looks(session: Session, qtbot: QtBot) -> None:
     page = PricePage(session)
     qtbot.addWidget(page)
@@ -80,13 +85,14 @@ def test_the_cheapest_language_is_the_first_row(page: PricePage) -> None:
     rows = sorted_rows(answer.prices, "en", "first")
     tokens = [row.first.tokens for row in rows]
     assert tokens == sorted(tokens)
-    assert column(page, 0) == [row.name for row in rows]
+    names = [row.name for row in rows if row.name != "English"]
+    assert column(page, 0) == ["★ English", *names]
 
 
 def test_all_bars_share_one_scale_on_which_english_has_a_line(page: PricePage) -> None:
     bars = [page.model.index(row, _BARS).data(BAR) for row in range(page.model.rowCount())]
     assert all(isinstance(bar, PriceBars) for bar in bars)
-    english = column(page, 0).index("English")
+    english = column(page, 0).index("★ English")
     assert bars[english].share == pytest.approx(bars[english].one)
     assert max(max(bar.share, bar.size) for bar in bars) == 1
 
@@ -111,7 +117,8 @@ def test_rows_are_sorted_by_what_was_chosen(opened: PricePage) -> None:
     opened.order.set_value("name")
     opened.order.value_chosen.emit("name")
     names = column(opened, 0)
-    assert names == sorted(names)
+    assert names[0] == "★ English"
+    assert names[1:] == sorted(names[1:])
 
 
 def test_languages_are_named_in_the_language_of_the_window(
@@ -119,7 +126,7 @@ def test_languages_are_named_in_the_language_of_the_window(
 ) -> None:
     translation.install(qapp, "ru")
     qapp.processEvents()
-    assert "русский" in column(page, 0)
+    assert set(column(page, 0)[:2]) == {"★ английский", "★ русский"}
 
 
 def test_prices_of_a_vocabulary_that_lacks_characters_are_doubted(
@@ -139,11 +146,31 @@ def test_languages_with_unknown_letters_are_ranked_apart_and_left_out_of_the_hea
     session.set_text("\n".join(sentence.text for sentence in sentences[:3]))
     session.set_setup(TrainingSetup("document", TrainingOptions(merges=20)))
     qtbot.waitUntil(lambda: not session.training and not page.busy, timeout=WAIT)
+    choose(page, "★ English")
+    page.pin.click()
     marked = [text.startswith("⚠") for text in column(page, _FIRST)]
     assert marked == sorted(marked) and 0 < sum(marked) < len(marked)
     cheapest, dearest = column(page, 0)[0], column(page, 0)[marked.index(True) - 1]
     assert f"({cheapest})" in page.said.text() and f"({dearest})" in page.said.text()
     assert page.unknown.text().startswith(f"⚠ Not ranked: {sum(marked)} of {len(marked)} languages")
+
+
+def test_any_language_can_be_kept_on_top_and_let_go(page: PricePage) -> None:
+    assert not page.pin.isEnabled()
+    choose(page, "Russian")
+    assert page.pin.isEnabled() and not page.pin.isChecked()
+    page.pin.click()
+    assert set(column(page, 0)[:2]) == {"★ English", "★ Russian"}
+    assert column(page, 0)[page.table.currentIndex().row()] == "★ Russian"
+    assert page.sentence.text().startswith("русский: ")
+    choose(page, "★ English")
+    page.pin.click()
+    assert column(page, 0)[0] == "★ Russian" and "English" in column(page, 0)
+
+
+def test_the_columns_of_numbers_are_named_in_words(page: PricePage) -> None:
+    heads = [page.model.headerData(at, Qt.Orientation.Horizontal) for at in (_FIRST, 5)]
+    assert heads == ["■ Tokens", "◆ Bytes"]
 
 
 def test_another_training_has_other_prices(page: PricePage, session: Session) -> None:
