@@ -20,6 +20,9 @@ tie; the new token holds its parts."""
 _FEWEST: Final = {Column.LEFT: 3, Column.RIGHT: 3, Column.TOKEN: 5}
 """So many letters of a token there must be room for."""
 
+_ENOUGH: Final = {Column.LEFT: 4, Column.RIGHT: 3, Column.TOKEN: 7}
+"""And so many in a table with all columns: most words of a lesson matter more than replacements."""
+
 _TURNS: Final = (
     (Column.LEFT, 4),
     (Column.TOKEN, 6),
@@ -67,8 +70,9 @@ def fit(room: int, measures: Measures) -> Fit:
     """The fullest table that is at most `room` wide, or the smallest there is."""
     for left_out in range(len(LEAST_IMPORTANT) + 1):
         columns = [column for column in Column if column not in LEAST_IMPORTANT[:left_out]]
+        letters = _FEWEST if left_out else _ENOUGH
         for short in (False, True):
-            widths = _widths(columns, measures, _FEWEST, short=short)
+            widths = _widths(columns, measures, letters, short=short)
             if sum(widths.values()) <= room:
                 _widen(widths, measures, room)
                 return Fit(widths, short)

@@ -202,6 +202,10 @@ class PairChips(QAbstractScrollArea):
         baseline = bottom - scrolled + 2 + painter.fontMetrics().ascent()
         painter.drawText(QPointF(self._edge, baseline), self._more(self._hidden))
 
+    def lines(self) -> int:
+        """How many lines all the pairs take."""
+        return len({chip.rect.top() for chip in self._chips}) + bool(self._hidden)
+
     def height_of(self, lines: int) -> int:
         """How high the widget must be for so many lines of pairs."""
         return lines * self._line + (lines - 1) * (self._edge // 2) + 1

@@ -7,7 +7,7 @@ each pair goes under the name of its rule.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,11 +22,19 @@ _FEWEST_LETTERS = 7  # and before the table takes two lines for each rule
 
 
 class RuleChoices(QWidget):
-    """Shows the choices of a `TiesState`; None keeps the names of the rules only."""
+    """Shows the choices of a `TiesState`; None keeps the names of the rules only.
+
+    Signals:
+        wording_changed: the verdicts are words now, or no longer.
+    """
+
+    wording_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state: TiesState | None = None
+        self._rule = ""
+        self._worded = False
         self._room = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -35,8 +43,21 @@ class RuleChoices(QWidget):
         """Show what each rule would take."""
         if state != self._state:
             self._state = state
+            self._take_rule(state.rule if state is not None else self._rule)
             self._describe()
             self.update()
+
+    def _take_rule(self, rule: str) -> None:
+        """Set this rule in bold letters, which take more room than the others'."""
+        if rule != self._rule:
+            self._rule = rule
+            self._measure()
+            self.updateGeometry()
+
+    @property
+    def worded(self) -> bool:
+        """Whether the verdicts are written in words and not only as signs."""
+        return self._worded
 
     def rows(self) -> tuple[tuple[str, str, str], ...]:
         """What can be read: (rule, pair, "same" or "different")."""
@@ -85,7 +106,10 @@ class RuleChoices(QWidget):
         metrics, bold = QFontMetrics(self._normal), QFontMetrics(self._bold)
         self._line = int(max(self._face.height, metrics.height()) + 5)
         self._marker = round(metrics.height() * 0.8)
-        self._name_width = max(map(bold.horizontalAdvance, self._names.values())) + 10
+        self._name_width = 10 + max(
+            (bold if rule == self._rule else metrics).horizontalAdvance(name)
+            for rule, name in self._names.items()
+        )
         self._sign_width = bold.horizontalAdvance(_DIFFERENT) + 6
         words = f"{_DIFFERENT} {self.tr('different')}", f"{_SAME} {self.tr('same')}"
         self._word_width = max(map(bold.horizontalAdvance, words)) + 6
@@ -119,7 +143,10 @@ class RuleChoices(QWidget):
         roomy = self._pair_room(width, self._word_width) >= _PAIR_LETTERS * self._letter
         beside_name = self._pair_room(width, self._word_width) >= 0
         worded = beside_name if self._double else roomy
+        before, self._worded = self._worded, worded
         self._verdict_width = self._word_width if worded else self._sign_width
+        if worded != before:
+            self.wording_changed.emit()
 
     def _pair_room(self, width: int, verdict: int) -> int:
         return width - self._marker - self._name_width - verdict
@@ -143,7 +170,7 @@ class RuleChoices(QWidget):
         """Write "= same" or "≠ different" at the right edge."""
         look, same = theme.active(), self._is_same(choice)
         text = _SAME if same else _DIFFERENT
-        if self._verdict_width == self._word_width:
+        if self.worded:
             text = f"{text} {self._word(choice)}"
         painter.setFont(self._normal if same else self._bold)
         painter.setPen(look.muted if same else look.text)

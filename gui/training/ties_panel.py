@@ -52,6 +52,7 @@ class TiesPanel(QScrollArea):
         self.head = ForkButton()
         self.head.fork_requested.connect(self.fork_requested)
         self._chips.pair_clicked.connect(self.pair_clicked)
+        self._choices.wording_changed.connect(self._word_caption)
         inside = QWidget()
         self._column = QVBoxLayout(inside)
         for part in (self._headline, self._explanation, self._chips, self._caption, self._choices):
@@ -82,7 +83,7 @@ class TiesPanel(QScrollArea):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self.setAccessibleName(self.tr("Ties"))
-        self._caption.setText(self.tr("The choice of each rule"))
+        self._word_caption()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -99,9 +100,19 @@ class TiesPanel(QScrollArea):
         self._caption_where_there_is_room()
 
     def _caption_where_there_is_room(self) -> None:
-        """Leave out the caption where the pairs would lose a line to it."""
-        roomy = self.height() >= self._whole_height(self.width())
+        """Leave out the caption where the pairs would lose a line to it.
+
+        subtle: it takes the room of the pairs' second line, so that nothing below it moves.
+        """
+        roomy = self.height() >= self._whole_height(self.width()) or self._chips.lines() == 1
         self._caption.setVisible(roomy and isinstance(self._state, TiesState))
+
+    def _word_caption(self) -> None:
+        """Name the table of rules; where there are only signs in it, tell what they mean."""
+        worded = self._choices.worded
+        self._caption.setText(
+            self.tr("The choice of each rule") if worded else self.tr("Rules: = same, ≠ different")
+        )
 
     def _dress(self) -> None:
         gap = round(theme.active().spacing)

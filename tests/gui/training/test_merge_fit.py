@@ -18,11 +18,18 @@ def measures(letter: int = 10) -> Measures:
 
 
 def test_what_gives_way_first() -> None:
-    whole = fit(40 + 40 + 40 + 50 + 50 + 70 + 30, measures())
+    whole = fit(40 + 40 + 40 + 70 + 50 + 70 + 30, measures())
     assert (len(whole.widths), whole.short) == (7, False)
     abbreviated = fit(319, measures())
     assert (len(abbreviated.widths), abbreviated.short) == (7, True)
     assert sum(fit(260, measures()).widths.values()) == 260
+
+
+def test_words_of_a_lesson_are_whole_before_the_replacements_have_room() -> None:
+    """Seven letters: `newest` with the space before it."""
+    for room in range(200, 400):
+        widths = fit(room, measures()).widths
+        assert Column.REPLACEMENTS not in widths or widths[Column.TOKEN] >= 70
 
 
 def test_the_replacements_go_before_the_ties() -> None:

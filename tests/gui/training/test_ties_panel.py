@@ -236,3 +236,48 @@ def test_names_of_rules_and_verdicts_do_not_overlap(qapp, qtbot):
         choices.resize(width, choices.height_in(width))
         end_of_name = choices._marker + choices._name_width
         assert end_of_name <= width - choices._verdict_width + 10
+
+
+@pytest.mark.parametrize("name", theme.names())
+def test_the_caption_takes_the_room_of_a_second_line_of_pairs(qapp, qtbot, name):
+    theme.apply(qapp, name)
+    made = TiesPanel()
+    qtbot.addWidget(made)
+    tight = made.height_within(460, 0) or 1
+    most = made._whole_height(460) - 1
+    made.resize(460, most)
+    made.show()
+    made.show_ties(replace(FIRST_STEP, tied=(ES,), choices=()))
+    assert tight <= most
+    assert made._caption.isVisible()
+    top = made._choices.mapTo(made, QPoint(0, 0)).y()
+    made.show_ties(replace(FIRST_STEP, tied=CROWD[:60]))
+    assert not made._caption.isVisible()
+    qapp.processEvents()
+    assert made._choices.mapTo(made, QPoint(0, 0)).y() == top
+
+
+def test_signs_without_words_are_explained_in_the_caption(panel, qapp):
+    theme.apply(qapp, "projector")
+    captions = {}
+    for width in range(240, 900, 20):
+        panel.resize(width, 700)
+        qapp.processEvents()
+        captions[panel._choices.worded] = panel._caption.text()
+    assert captions == {
+        False: "Rules: = same, ≠ different",
+        True: "The choice of each rule",
+    }
+
+
+def test_pairs_begin_right_after_the_names_as_they_are_written(qapp, qtbot):
+    """Only the rule in force is bold; room for bold names would cut pairs."""
+    theme.apply(qapp, "projector")
+    translation.install(qapp, "ru")
+    choices = RuleChoices()
+    qtbot.addWidget(choices)
+    widths = {}
+    for rule in ("first-seen", "greatest-symbols"):
+        choices.show_choices(replace(FIRST_STEP, rule=rule))
+        widths[rule] = choices._name_width
+    assert widths["first-seen"] < widths["greatest-symbols"]
