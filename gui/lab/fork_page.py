@@ -32,7 +32,7 @@ from gui.widgets.player_bar import PlayerBar
 MOST_PAIRS = 60
 """So many of the tied pairs are offered: a list of thousands is no choice."""
 
-_NARROW = 52  # letters in a line of the table
+_ROOM = {Column.IN_SECOND: 44, Column.IN_FIRST: 66}  # letters in a line of the table
 _FITTED_AT = (QEvent.Type.Resize, QEvent.Type.StyleChange)
 
 
@@ -291,8 +291,8 @@ class ForkPage(AnswerPage):
     def _fit(self) -> None:
         """Share the width of the table; where it is narrow the merges alone say who differs."""
         letters = self.table.width() / letter_width()
-        for column in (Column.IN_SECOND, Column.IN_FIRST):
-            self.table.setColumnHidden(column, letters < _NARROW)
+        for column, least in _ROOM.items():
+            self.table.setColumnHidden(column, letters < least)
         self.table.share_width(self.model.widest(), {Column.FIRST: 7, Column.SECOND: 7})
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
