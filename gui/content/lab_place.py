@@ -7,6 +7,7 @@ here.
 from __future__ import annotations
 
 import importlib
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -16,10 +17,15 @@ from gui.session import Session
 from gui.view_stack import LAB
 
 if TYPE_CHECKING:
+    from gui.export.session_record import LabRecord, SessionRecord
     from gui.lab.view import LabView
 
 EXPERIMENTS: Final = "gui.lab.view"
 """Imported when wanted, as the other views are."""
+
+
+RECORDS: Final = "gui.export.session_record"
+"""Likewise when a session is saved."""
 
 
 class LabPlace(QObject):
@@ -43,6 +49,9 @@ class LabPlace(QObject):
         super().__init__(parent)
         self._session = session
         self.view: LabView | None = None
+        self._kept: LabRecord | None = None
+        for changed in (session.corpus_changed, session.setup_changed):
+            changed.connect(self._forget_fork)
 
     @property
     def settled(self) -> bool:
@@ -61,7 +70,41 @@ class LabPlace(QObject):
         view.told.connect(self.told)
         view.busy_changed.connect(self.busy_changed)
         view.step_requested.connect(self._show_step)
+        self._bring_back()
         return view
+
+    def record(self) -> LabRecord:
+        """What was chosen, for a session file."""
+        records = importlib.import_module(RECORDS)
+        view, kept = self.view, self._kept or records.NOTHING_CHOSEN
+        if view is None:
+            return kept
+        check, choice = view.check.state, view.fork.state.choice
+        work = records.WorkRecord(check.kind, check.text, check.path)
+        fork = None if choice is None else records.ForkRecord(*choice)
+        made: LabRecord = records.LabRecord(None if check.is_empty else work, fork)
+        return made
+
+    def show_record(self, record: SessionRecord) -> None:
+        """Go on with a session: with its choices, and its page if that was looked at."""
+        self._kept = record.lab
+        self._bring_back()
+        if record.view == LAB:
+            self.open(record.page)
+
+    def _bring_back(self) -> None:
+        """Choose what was kept, once there is a view for it."""
+        view, kept = self.view, self._kept
+        if view is None or kept is None:
+            return
+        self._kept = None
+        if kept.fork is not None:
+            view.fork.state.go_back_to((kept.fork.position, kept.fork.pair, kept.fork.rule))
+        if kept.work is not None and kept.work.path is not None:
+            view.check.set_kind(kept.work.kind)
+            view.check.open_file(kept.work.path)
+        elif kept.work is not None:
+            view.check.show_work(kept.work.kind, kept.work.text)
 
     def player(self) -> Player | None:
         """The player that the keys are for while the experiments are shown."""
@@ -89,6 +132,11 @@ class LabPlace(QObject):
         self.open("fork")
         if self.view is not None:
             self.view.fork_at(position)
+
+    def _forget_fork(self) -> None:
+        """What was chosen in another training is no choice in this one."""
+        if self._kept is not None:
+            self._kept = replace(self._kept, fork=None)
 
     def close(self) -> None:
         """End all work; the window is closing."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from gui.actions import Actions
 from gui.main_window import MainWindow
+from gui.predict.ballot import Score
 from gui.predict.guessing import Guessing
 from gui.predict.rounds import Prediction
 from gui.session import Session
@@ -78,6 +79,11 @@ class PredictPlace(QObject):
     def prediction(self) -> Prediction:
         """Whether the class guesses, and its score."""
         return self._prediction
+
+    @property
+    def score(self) -> Score:
+        """How well the class has guessed."""
+        return self._prediction.score
 
     def add(self, view: str, guessing: Guessing) -> None:
         """Let the class guess in this view, too."""

@@ -22,6 +22,7 @@ from gui.view_stack import COMPARE, EXPLORE, TRAINING
 
 if TYPE_CHECKING:
     from gui.export.session_place import SessionPlace
+    from gui.export.session_record import Place
     from gui.export.take_home import TakeHome
     from gui.state.compare_state import CompareState
 
@@ -49,7 +50,7 @@ class TakeHomePlace(QObject):
         actions: Actions,
         files: FileDialogs,
         window: MainWindow,
-        place: Callable[[], tuple[str, ...]],
+        place: Callable[[], Place],
     ) -> None:
         """Save what `session` shows.
 
@@ -58,7 +59,7 @@ class TakeHomePlace(QObject):
             actions: those of the window.
             files: asks for files.
             window: over which everything is shown.
-            place: gives the view that is shown, the place in a lesson or "", and the page or "".
+            place: gives what a session file has of the window.
         """
         super().__init__(window)
         self._session, self._actions, self._files = session, actions, files

@@ -40,7 +40,7 @@ from gui.widgets.work_bar import WorkBar
 if TYPE_CHECKING:
     from gui.compare.view import CompareView
     from gui.explore.view import ExploreView
-    from gui.export.session_record import SessionRecord
+    from gui.export.session_record import Place, SessionRecord
     from gui.lab.view import LabView
     from gui.lessons.lesson_window import LessonPlace
 
@@ -84,12 +84,12 @@ class WindowContent(QObject):
         self._views = ViewStack()
         self._lessons: LessonPlace | None = None
         self.actions.enable([command.name for command in COMMANDS["lessons"]], False)
-        self.home = TakeHomePlace(session, self.actions, self._files, window, self._place)
         self._status = StatusLine(window, session)
         self.guess = PredictPlace(
             self.training.guess.prediction, window, session, self._views, self.actions
         )
         self.guess.add(TRAINING, self.training.guess.guessing)
+        self.home = TakeHomePlace(session, self.actions, self._files, window, self._place)
         self._add_views()
         self._connect_window()
         self._connect_files()
@@ -310,18 +310,18 @@ class WindowContent(QObject):
         lessons.bytes_requested.connect(lambda shown: self._comparison().show_bytes(shown))
         self.guess.serve(lessons)
 
-    def _place(self) -> tuple[str, str, str]:
-        """The view, the place in a lesson, and the page of the view."""
+    def _place(self) -> Place:
+        """What a session file has of the window."""
         lesson = self._lessons.place if self._lessons is not None else ""
         view = self._views.current() or TRAINING
-        return view, lesson, self.lab.page if view == LAB else ""
+        return view, lesson, self.lab.page, self.lab.record, self.guess.score
 
     def _show_session(self, record: SessionRecord) -> None:
         """Show the view of a session that was opened, and go on with its lesson."""
         self.show_view(record.view if record.view in (COMPARE, EXPLORE, LAB) else TRAINING)
-        if record.view == LAB:
-            self.lab.open(record.page)
+        self.lab.show_record(record)
         self.lessons.open_place(record.lesson)
+        self.guess.prediction.go_on_from(record.score)
 
     def _look_into_file(self) -> None:
         """Show a file that the training cannot show; one that it replays stays there."""

@@ -20,6 +20,12 @@ One object; every member but `kind` and `corpus` may be missing and has the valu
 - `tokenizers`: a list of files.
 - `lesson`: the place in a lesson ("").
 - `page`: the page of the view, such as "curve" of the experiments ("").
+- `work`: a student's work that is checked, an object with `kind` ("merges" or "splits"), and `text`
+  or the `path` of a file.
+- `fork`: where a second timeline parts, an object with `position`, `pair` (two tokens, or null) and
+  `rule` (a tie rule, or null).
+- `score`: how well a class has guessed, an object of the numbers `votes`, `right_votes`, `rounds`
+  and `right_rounds`.
 
 Members that are not known are left alone: a later version may have added them.
 """
@@ -40,14 +46,20 @@ from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.models.word_splitter import MODES, Mode
 from engine.text.pretokenize import check_rule
 from engine.text.reading import InputFileError, read_bytes
+from engine.training.options import TieRuleName
 from gui.export.fingerprints import sealed
 from gui.export.session_record import (
     CorpusKind,
     CorpusRecord,
     FileRecord,
+    ForkRecord,
+    LabRecord,
     LaneRecord,
     SessionRecord,
+    WorkKind,
+    WorkRecord,
 )
+from gui.predict.ballot import Score
 from gui.work.setup import TrainingSetup
 
 KIND: Final = "BPE Visualizer session"
@@ -129,7 +141,20 @@ def _as_json(record: SessionRecord) -> dict[str, object]:
         "tokenizers": [_file_as_json(file) for file in record.tokenizers],
         "lesson": record.lesson,
         **({"page": record.page} if record.page else {}),
+        **_lab_as_json(record.lab),
+        **({"score": asdict(record.score)} if record.score != Score() else {}),
     }
+
+
+def _lab_as_json(lab: LabRecord) -> dict[str, object]:
+    said: dict[str, object] = {}
+    if lab.work is not None:
+        path = lab.work.path
+        held = {"text": lab.work.text} if path is None else {"path": str(path)}
+        said["work"] = {"kind": lab.work.kind} | held
+    if lab.fork is not None:
+        said["fork"] = asdict(lab.fork)
+    return said
 
 
 def _source_as_json(lane: LaneRecord, places: dict[str, int]) -> str | int:
@@ -179,8 +204,47 @@ def _record(whole: Value) -> SessionRecord:
         tokenizers=tokenizers,
         lesson=whole.member("lesson").text(""),
         page=whole.member("page").text(""),
+        lab=LabRecord(_work(whole.member("work")), _fork(whole.member("fork"))),
+        score=_score(whole.member("score")),
         program=whole.member("program").text(""),
     )
+
+
+def _work(value: Value) -> WorkRecord | None:
+    if value.value is None:
+        return None
+    kind = cast(WorkKind, value.member("kind").choice(get_args(WorkKind), "merges"))
+    path = value.member("path")
+    if path.value is None:
+        return WorkRecord(kind, value.member("text").text(""))
+    return WorkRecord(kind, path=_named(path))
+
+
+def _fork(value: Value) -> ForkRecord | None:
+    if value.value is None:
+        return None
+    pair, rule = value.member("pair"), value.member("rule")
+    tokens = _texts(pair) if pair.value is not None else ()
+    if tokens and len(tokens) != 2:
+        pair.fail("a pair has two tokens")
+    rules = get_args(TieRuleName)
+    return ForkRecord(
+        value.member("position").whole(0),
+        (tokens[0], tokens[1]) if tokens else None,
+        cast(TieRuleName, rule.choice(rules, "")) if rule.value is not None else None,
+    )
+
+
+def _score(value: Value) -> Score:
+    if value.value is None:
+        return Score()
+    return Score(*(value.member(field.name).whole(0) for field in fields(Score)))
+
+
+def _named(path: Value) -> Path:
+    if "\0" in path.text() or not path.text():
+        path.fail("this cannot be the name of a file")
+    return _found(path.text(), path.path)
 
 
 def _items(value: Value) -> tuple[Value, ...]:
@@ -205,14 +269,12 @@ def _corpus(value: Value) -> CorpusRecord:
 
 
 def _file(value: Value) -> FileRecord:
-    path, size = value.member("path"), value.member("size")
-    if "\0" in path.text() or not path.text():
-        path.fail("this cannot be the name of a file")
+    path, size = _named(value.member("path")), value.member("size")
     number = size.value
     if number is not None and (type(number) is not int or number < 0):
         size.fail("this must be a whole number from 0, not {value}", value=size.shown)
     return FileRecord(
-        _found(path.text(), value.path),
+        path,
         number,
         value.member("sha256").text(""),
         _opening_options(value.member("options")),

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 from engine.text.remark import Remark
 from gui.export.autosave import Autosave, discard, left_behind
 from gui.export.session_file import ENDING, SessionFileError, read_session, write_session
-from gui.export.session_record import SessionRecord
+from gui.export.session_record import Place, SessionRecord
 from gui.export.session_state import Restoration, record_of, restore
 from gui.sentences import messages
 from gui.sentences.remarks import translated_reason
@@ -44,7 +44,7 @@ class SessionPlace(QObject):
         session: Session,
         ask_where: AskWhere,
         window: QMainWindow,
-        place: Callable[[], tuple[str, ...]],
+        place: Callable[[], Place],
     ) -> None:
         """Save nothing yet.
 
@@ -52,7 +52,7 @@ class SessionPlace(QObject):
             session: what is saved.
             ask_where: asks for a file to write.
             window: over which everything is shown.
-            place: gives the view that is shown, the place in a lesson or "", and the page or "".
+            place: gives what a session file has of the window.
         """
         super().__init__(window)
         self._session, self._ask_where, self._window = session, ask_where, window
@@ -62,7 +62,8 @@ class SessionPlace(QObject):
 
     def record(self) -> SessionRecord:
         """The session as it is now."""
-        return record_of(self._session, *self._place())
+        view, lesson, page, lab, score = self._place()
+        return record_of(self._session, view, lesson, page, lab(), score)
 
     def save(self) -> None:
         """Ask where, and write the session."""

@@ -7,15 +7,19 @@ This module imports no Qt.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal, TypeAlias
 
 from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.models.word_splitter import Mode
+from engine.training.options import TieRuleName
+from gui.predict.ballot import Score
 from gui.work.setup import TrainingSetup
 
 CorpusKind = Literal["sample", "files", "text"]
+WorkKind = Literal["merges", "splits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,53 @@ class LaneRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkRecord:
+    """A student's work that is checked.
+
+    Attributes:
+        kind: what it is.
+        text: the work as it was typed or pasted; empty where there is a file.
+        path: the file that holds it.
+    """
+
+    kind: WorkKind = "merges"
+    text: str = ""
+    path: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForkRecord:
+    """Where a second timeline parts from the training.
+
+    Attributes:
+        position: at which position.
+        pair: what it merges there; None for what the rule takes.
+        rule: the tie rule from there on; None for that of the training.
+    """
+
+    position: int
+    pair: tuple[str, str] | None = None
+    rule: TieRuleName | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LabRecord:
+    """What was chosen in the experiments.
+
+    Attributes:
+        work: the work that is checked; None without any.
+        fork: the second timeline; None before anybody has looked at it.
+    """
+
+    work: WorkRecord | None = None
+    fork: ForkRecord | None = None
+
+
+NOTHING_CHOSEN: Final = LabRecord()
+NO_SCORE: Final = Score()
+
+
+@dataclass(frozen=True, slots=True)
 class SessionRecord:
     """A session.
 
@@ -84,6 +135,8 @@ class SessionRecord:
         tokenizers: the tokenizer files, in the order in which they were opened.
         lesson: the place in a lesson, as whoever shows lessons writes it; empty without one.
         page: the page of the view that was looked at, where it has pages.
+        lab: what was chosen in the experiments.
+        score: how well a class has guessed.
         program: the version of the program that wrote it.
     """
 
@@ -97,4 +150,11 @@ class SessionRecord:
     tokenizers: tuple[FileRecord, ...] = ()
     lesson: str = ""
     page: str = ""
+    lab: LabRecord = NOTHING_CHOSEN
+    score: Score = NO_SCORE
     program: str = ""
+
+
+Place: TypeAlias = tuple[str, str, str, Callable[[], LabRecord], Score]
+"""The view that is shown, the place in a lesson or "", the page of the experiments or "", what was
+chosen there, and the score of a class that guesses."""

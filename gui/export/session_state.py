@@ -16,11 +16,15 @@ from engine.formats.options import NO_OPTIONS
 from engine.text.remark import Remark
 from gui.export.fingerprints import SMALL, has_changed
 from gui.export.session_record import (
+    NO_SCORE,
+    NOTHING_CHOSEN,
     CorpusRecord,
     FileRecord,
+    LabRecord,
     LaneRecord,
     SessionRecord,
 )
+from gui.predict.ballot import Score
 from gui.session import Session
 from gui.state.compare_state import CompareState, Source
 from gui.state.trained_sources import END, HERE
@@ -35,7 +39,12 @@ _SHORTER: Final = (
 
 
 def record_of(
-    session: Session, view: str = "training", lesson: str = "", page: str = ""
+    session: Session,
+    view: str = "training",
+    lesson: str = "",
+    page: str = "",
+    lab: LabRecord = NOTHING_CHOSEN,
+    score: Score = NO_SCORE,
 ) -> SessionRecord:
     """The session as it is now. No file is read: `write_session` does that.
 
@@ -44,6 +53,8 @@ def record_of(
         view: the view that is shown.
         lesson: the place in a lesson, if one is being given.
         page: the page of the view, where it has pages.
+        lab: what was chosen in the experiments.
+        score: how well a class has guessed.
     """
     compare = session.compare
     return SessionRecord(
@@ -57,6 +68,8 @@ def record_of(
         tokenizers=tuple(_file_of(session, each) for each in _files_of(compare)),
         lesson=lesson,
         page=page,
+        lab=lab,
+        score=score,
         program=QCoreApplication.applicationVersion(),
     )
 

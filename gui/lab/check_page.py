@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from engine.analysis.student_work import MergeCheck, SplitCheck
 from gui.compare.plain_table import PlainTable
 from gui.compare.tokens_delegate import TokensDelegate
-from gui.lab.check_job import CheckAnswer
+from gui.lab.check_job import CheckAnswer, WorkKind
 from gui.lab.check_rows import DIFFERENT, merge_rows, split_rows
 from gui.lab.check_sentences import CheckSentences
 from gui.lab.check_state import CheckState
@@ -74,6 +74,16 @@ class CheckPage(AnswerPage):
         """Check what is in a file."""
         self.work.show_file(path)
         self.state.open_file(path)
+
+    def show_work(self, kind: WorkKind, text: str) -> None:
+        """Check a work that was kept."""
+        self.set_kind(kind)
+        self.work.text.setPlainText(text)
+
+    def set_kind(self, kind: WorkKind) -> None:
+        """Take the work for this."""
+        self.work.show_kind(kind)
+        self.state.set_kind(kind)
 
     def panels(self) -> dict[str, QWidget]:
         """The work, and what is said of it."""

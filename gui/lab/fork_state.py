@@ -5,7 +5,7 @@ It belongs to its page, not to the session: nothing else needs it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,6 +20,10 @@ from gui.work.training_job import SMALL, Snapshot, TrainingRequest
 
 NO_OTHER_WAY: Final = Remark("merges that were only replayed have no other way to go")
 """What the engine says of a replay that is none of its trainings, said of every replay."""
+
+
+Choice: TypeAlias = tuple[int, Pair | None, TieRuleName | None]
+"""A position, the pair that is merged there, and the tie rule from there on."""
 
 
 class ForkState(TrainingLabState[ForkAnswer]):
@@ -39,6 +43,9 @@ class ForkState(TrainingLabState[ForkAnswer]):
         self._position = 0
         self._pair: Pair | None = None
         self._rule: TieRuleName | None = None
+        self._kept: Choice | None = None
+        for changed in (session.corpus_changed, session.setup_changed):
+            changed.connect(self._forget)
 
     # What is
 
@@ -64,7 +71,19 @@ class ForkState(TrainingLabState[ForkAnswer]):
             return self._first.trace.options.tie_rule
         return self._rule
 
+    @property
+    def choice(self) -> Choice | None:
+        """What was chosen; None before anybody has looked."""
+        if self._first is None or self._kept is not None:
+            return self._kept
+        return self._position, self._pair, self._rule
+
     # Wishes
+
+    def go_back_to(self, choice: Choice) -> None:
+        """Choose what was chosen before, as soon as there is a training to part from."""
+        self._kept = choice
+        self._follow()
 
     def fork_at(self, position: int) -> None:
         """Part at another position, taking there what would have been next."""
@@ -87,12 +106,17 @@ class ForkState(TrainingLabState[ForkAnswer]):
 
     # How
 
+    def _forget(self) -> None:
+        """What was chosen in another training is no choice in this one."""
+        self._kept = None
+
     def _follow(self) -> None:
         """Part from another training, as soon as that has come to its end."""
         session = self._session
         if not self._active or session.training:
             return
-        if session.shown_request is self._request and session.snapshot is self._first:
+        same = session.shown_request is self._request and session.snapshot is self._first
+        if same and self._kept is None:
             return
         self._request, self._first = session.shown_request, session.snapshot
         self._rule = None
@@ -101,6 +125,9 @@ class ForkState(TrainingLabState[ForkAnswer]):
         trace = self._first.trace
         self._position = _first_choice(trace, min(session.player.position, len(trace)))
         self._pair = _runner_up(trace, self._position)
+        if self._kept is not None:
+            position, self._pair, self._rule = self._kept
+            self._position, self._kept = min(position, len(trace)), None
         self._begin()
 
     def _begin(self) -> None:

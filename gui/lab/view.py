@@ -98,17 +98,27 @@ class LabView(QWidget):
 
     def fork_at(self, position: int) -> None:
         """Let a second timeline part from the training at this position."""
-        page = self.pages["fork"]
-        if isinstance(page, ForkPage):
-            page.fork_at(position)
+        self.fork.fork_at(position)
 
     def _fork_with(self, position: int, pair: tuple[str, str]) -> None:
         """Let a second timeline take a student's pair."""
         self.open("fork")
+        self.fork.fork_at(position)
+        self.fork.state.take(pair)
+
+    @property
+    def fork(self) -> ForkPage:
+        """The page of the second timeline."""
         page = self.pages["fork"]
-        if isinstance(page, ForkPage):
-            page.fork_at(position)
-            page.state.take(pair)
+        assert isinstance(page, ForkPage)
+        return page
+
+    @property
+    def check(self) -> CheckPage:
+        """The page of a student's work."""
+        page = self.pages["check"]
+        assert isinstance(page, CheckPage)
+        return page
 
     def go_to_tie(self, direction: int) -> None:
         """Go to the next tie (1) or the one before (-1) of what is shown."""

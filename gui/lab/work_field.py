@@ -66,6 +66,11 @@ class WorkField(QWidget):
         self.text.blockSignals(False)
         self.text.document().setModified(False)
 
+    def show_kind(self, kind: WorkKind) -> None:
+        """Show that the work is taken for this; tells nobody."""
+        self.kind.set_value(kind)
+        self._hint()
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.kind.set_texts({"merges": self.tr("Merges"), "splits": self.tr("Splits of words")})

@@ -91,6 +91,12 @@ class Prediction(QObject):
             self._score = after
             self.score_changed.emit()
 
+    def go_on_from(self, score: Score) -> None:
+        """Count on from a score that was kept."""
+        if score != self._score:
+            self._score = score
+            self.score_changed.emit()
+
     def reset(self) -> None:
         """Begin a new score, and ask everything anew."""
         before, self._score = self._score, Score()

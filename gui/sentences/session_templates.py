@@ -33,6 +33,7 @@ SESSION_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "the text of the corpus is missing here"),
     QT_TRANSLATE_NOOP("EngineRemarks", "the files of the corpus are missing here"),
     QT_TRANSLATE_NOOP("EngineRemarks", "{value} is no value of this option"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a pair has two tokens"),
     QT_TRANSLATE_NOOP("EngineRemarks", "there is no tokenizer with the number {number} here"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks", "{name} is not there any more; what was trained on it cannot be shown"

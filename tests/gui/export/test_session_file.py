@@ -21,7 +21,16 @@ from gui.export.session_file import (
     read_session,
     write_session,
 )
-from gui.export.session_record import CorpusRecord, FileRecord, LaneRecord, SessionRecord
+from gui.export.session_record import (
+    CorpusRecord,
+    FileRecord,
+    ForkRecord,
+    LabRecord,
+    LaneRecord,
+    SessionRecord,
+    WorkRecord,
+)
+from gui.predict.ballot import Score
 from gui.sentences.messages import explain
 from gui.sentences.remark_templates import TEMPLATES
 from gui.work.setup import TrainingSetup
@@ -69,6 +78,28 @@ def test_the_page_of_a_view_is_kept(tmp_path):
     path = tmp_path / "page.bpesession"
     write_session(path, replace(RECORD, tokenizers=(), lanes=(), view="lab", page="curve"))
     assert read_session(path).page == "curve"
+
+
+@pytest.mark.parametrize(
+    "lab",
+    [
+        LabRecord(WorkRecord("splits", "lowest: low est\n")),
+        LabRecord(WorkRecord(path=Path("work.txt"))),
+        LabRecord(fork=ForkRecord(6, ("w", "est"), "lowest-ids")),
+        LabRecord(WorkRecord("merges", "e s"), ForkRecord(3)),
+    ],
+)
+def test_the_choices_of_the_experiments_are_kept(tmp_path, monkeypatch, lab):
+    monkeypatch.chdir(tmp_path)
+    path = Path("lab.bpesession")
+    write_session(path, replace(RECORD, lab=lab))
+    assert read_session(path) == replace(RECORD, lab=lab)
+
+
+def test_the_score_of_a_class_is_kept(tmp_path):
+    path = tmp_path / "score.bpesession"
+    write_session(path, replace(RECORD, score=Score(30, 21, 4, 3)))
+    assert read_session(path).score == Score(30, 21, 4, 3)
 
 
 def test_what_was_chosen_for_a_tokenizer_is_kept(tmp_path):
@@ -155,6 +186,12 @@ def test_half_a_surrogate_pair_survives(tmp_path):
             "no tokenizer with the number 7",
         ),
         ({"tokenizers": [{}]}, "$.tokenizers[0].path", "must be a text"),
+        ({"work": {"kind": "poem"}}, "$.work.kind", "none of"),
+        ({"work": {"path": "a\0"}}, "$.work.path", "cannot be the name"),
+        ({"fork": {"position": -1}}, "$.fork.position", "whole number"),
+        ({"fork": {"position": 1, "pair": ["e"]}}, "$.fork.pair", "two tokens"),
+        ({"fork": {"position": 1, "rule": "dice"}}, "$.fork.rule", "none of"),
+        ({"score": {"votes": "many"}}, "$.score.votes", "whole number"),
         (
             {"tokenizers": [{"path": "a", "options": {"lower_case": "no"}}]},
             "$.tokenizers[0].options.lower_case",

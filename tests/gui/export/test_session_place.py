@@ -5,12 +5,15 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from gui.export.session_file import read_session, write_session
 from gui.export.session_place import SessionPlace
-from gui.export.session_record import CorpusRecord, FileRecord, SessionRecord
+from gui.export.session_record import CorpusRecord, FileRecord, LabRecord, SessionRecord
+from gui.predict.ballot import Score
 from gui.session import Session
 from gui.state.preferences import Preferences
 
 WAIT = 20_000
 RECORD = SessionRecord(CorpusRecord("text", text="low lower lowest"), position=2, view="compare")
+
+NOTHING = ("", LabRecord, Score())
 
 
 @pytest.fixture
@@ -27,7 +30,7 @@ def place(qtbot, session, tmp_path):
     qtbot.addWidget(window)
     window.show()
     place = SessionPlace(
-        session, lambda name: tmp_path / name, window, lambda: ("compare", "two-ways/3")
+        session, lambda name: tmp_path / name, window, lambda: ("compare", "two-ways/3", *NOTHING)
     )
     place.window = window
     yield place
@@ -89,7 +92,7 @@ def test_a_session_that_cannot_be_written_gets_a_box(session, tmp_path, qtbot, t
     window = QMainWindow()
     qtbot.addWidget(window)
     nowhere = tmp_path / "nowhere" / "a.bpesession"
-    SessionPlace(session, lambda name: nowhere, window, lambda: ("training", "")).save()
+    SessionPlace(session, lambda name: nowhere, window, lambda: ("training", "", *NOTHING)).save()
     assert told[0][0] == "The session was not saved"
 
 
