@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject
 import engine
 from engine.formats.options import NO_OPTIONS, OpeningOptions
 from gui.further_states import FurtherStates
+from gui.state.edited_texts import EditedTexts
 from gui.state.notice import Notice
 from gui.state.preferences import Preferences
 from gui.state.session_facts import SessionFacts
@@ -47,6 +48,7 @@ class Session(SessionFacts):
         super().__init__(preferences, parent)
         self._target: int | None = None
         self._own_move = False
+        self._edited_texts = EditedTexts()
         self._setup_before_replay: TrainingSetup | None = None
         self.further = FurtherStates(self)
         self._connect()
@@ -109,10 +111,20 @@ class Session(SessionFacts):
             self.openings.forget_texts()
             self._want(replace(self._request, source=replace(source, encoding=encoding)))
 
-    def set_text(self, text: str) -> None:
-        """Train on a text that somebody typed, pasted or changed."""
+    def set_text(self, text: str, edited_from: str | None = None) -> None:
+        """Train on a text that somebody typed, pasted or changed.
+
+        A text that stood here before is again what it was, and at the step it was left at.
+
+        Args:
+            text: the new one.
+            edited_from: the text of now, where the source does not hold it, as files do not.
+        """
         self.openings.forget_texts()
-        self._want(replace(self._request, source=self.source.edited(text)))
+        before = self.source.text if edited_from is None else edited_from
+        self._edited_texts.leave(before, self.source, self._wanted_position())
+        source, place = self._edited_texts.find(text) or (self.source.edited(text), None)
+        self._want(replace(self._request, source=source), place)
 
     def train_on(self, source: CorpusSource, setup: TrainingSetup) -> None:
         """Train on this corpus in this way: both at once, as somebody does who restores them."""
@@ -241,18 +253,22 @@ class Session(SessionFacts):
         self.tokenizer_changed.emit()
         self.replay_tokenizer()
 
-    def _want(self, request: TrainingRequest) -> None:
+    def _want(self, request: TrainingRequest, place: int | None = None) -> None:
         """Train as requested, unless this is what is running or shown already."""
         current = self._runs.running or (self._shown and self._shown[0])
         if request == current and request == self._request:
             return
-        self._begin(request)
+        self._begin(request, place)
 
-    def _begin(self, request: TrainingRequest) -> None:
-        """Train as requested, at the position of now if the corpus is still the same."""
+    def _wanted_position(self) -> int:
+        """The position that is shown, or will be as soon as it is computed."""
+        return self.player.position if self._target is None else self._target
+
+    def _begin(self, request: TrainingRequest, place: int | None = None) -> None:
+        """Train as requested, at `place`; without one where it was, if the corpus is the same."""
         same_corpus = self._shown is None or request.source == self._shown[0].source
-        wanted = self.player.position if self._target is None else self._target
-        self._target = wanted if same_corpus else 0
+        wanted = self._wanted_position() if same_corpus else 0
+        self._target = wanted if place is None else place
         request = replace(request, position=self._target)
         self._set_request(request)
         self._unread = None

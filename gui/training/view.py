@@ -194,7 +194,7 @@ class TrainingView(QWidget):
         bar.previous_tie_requested.connect(session.seek_previous_tie)
         self._corpus.sample_requested.connect(session.open_sample)
         self._corpus.files_requested.connect(session.open_files)
-        self._corpus.text_edited.connect(session.set_text)
+        self._corpus.text_edited.connect(self._edit_text)
         self._corpus.encoding_requested.connect(session.choose_encoding)
         self._corpus.encoding_dismissed.connect(session.dismiss_notice)
         self._setup.options_requested.connect(session.set_setup)
@@ -345,6 +345,10 @@ class TrainingView(QWidget):
         self._corpus.show_corpus(state)
         self._corpus.show_recent_files(session.preferences.recent_files)
         self._setup.set_split_applies(not state.is_counts)
+
+    def _edit_text(self, text: str) -> None:
+        state = corpus_state(self._session.source, self._session.size)
+        self._session.set_text(text, edited_from=state.text)
 
     def _show_setup(self) -> None:
         self._setup.show_options(self._session.setup)

@@ -444,3 +444,44 @@ def test_closing_the_window_in_the_middle_of_a_training_is_quiet(
     view.close()
     view.deleteLater()
     QApplication.processEvents()
+
+
+# Taking an edit of the corpus back
+
+
+def test_undoing_an_edit_gives_back_the_sample_and_the_step(
+    view: TrainingView, session: Session
+) -> None:
+    editor = view._corpus.editor
+    session.seek(4)
+    before = editor.text()
+    editor.selectAll()
+    editor.insertPlainText("another text over it")
+    editor.tell_now()
+    assert (session.source.kind, session.player.position) == ("text", 0)
+    session.seek(1)
+    editor.undo()
+    editor.tell_now()
+    assert editor.text() == before
+    assert (session.source.sample, session.player.position) == ("four-words", 4)
+    assert view._corpus.choice.value() == "four-words"
+    editor.redo()
+    editor.tell_now()
+    assert (session.source.text, session.player.position) == ("another text over it", 1)
+
+
+def test_undoing_an_edit_of_a_file_shows_the_file_again(
+    view: TrainingView, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("hot hotter hottest", encoding="utf-8")
+    session.open_files([path])
+    qtbot.waitUntil(lambda: session.source.paths == (path,), timeout=WAIT)
+    finish(qtbot, session)
+    session.seek(2)
+    view._corpus.editor.insertPlainText("x")
+    view._corpus.editor.tell_now()
+    assert session.source.kind == "text"
+    view._corpus.editor.undo()
+    view._corpus.editor.tell_now()
+    assert (session.source.paths, session.player.position) == ((path,), 2)
