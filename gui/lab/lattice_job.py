@@ -7,15 +7,23 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path as FilePath
+from typing import Final
 
+from engine import open_tokenizer
 from engine.analysis.lattice import Lattice, Path, lattice_of, sample_splits
+from engine.pipeline import Tokenizer
 from gui.work.explore_job import Listener, Question, tokenizers_of
 from gui.work.tokenizer_shelf import Parcel
+
+EXAMPLE: Final = FilePath(__file__).resolve().parents[2] / "resources" / "unigram" / "example.json"
+"""A model for who has none at hand, made by `tests/unigram_example.py`."""
 
 
 @dataclass(frozen=True)
 class LatticeQuestion(Question):
-    """What is asked about a word.
+    """What is asked about a word, under one tokenizer; with no key under the example.
 
     Attributes:
         text: what was typed; the tokenizer makes words of it.
@@ -61,6 +69,11 @@ class LatticeAnswer:
     chances: tuple[float, ...]
 
 
+@cache
+def _example() -> Tokenizer:
+    return open_tokenizer(EXAMPLE)
+
+
 def find_lattice(question: LatticeQuestion, _: Listener) -> LatticeAnswer | None:
     """Find the lattice and the splits; None where there is no word in the text.
 
@@ -69,7 +82,7 @@ def find_lattice(question: LatticeQuestion, _: Listener) -> LatticeAnswer | None
         WordTooLongError: the word is too long.
         UnsupportedTokenizerError: the tokenizer cannot split texts.
     """
-    (tokenizer,) = tokenizers_of(question)
+    tokenizer = tokenizers_of(question)[0] if question.keys else _example()
     words = tuple(tokenizer.split(question.text, match_special_tokens=False).words)
     if not words:
         lattice_of(tokenizer, "a")  # that there is no Unigram model is more important

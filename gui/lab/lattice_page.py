@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
-
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
@@ -24,7 +21,7 @@ from gui.explore.source_choice import SourceChoice
 from gui.lab.bar_delegate import BarDelegate
 from gui.lab.lattice_canvas import LatticeCanvas, in_scroll_area
 from gui.lab.lattice_sentences import LatticeSentences, best_rows, drawn_rows
-from gui.lab.lattice_state import LatticeState
+from gui.lab.lattice_state import EXAMPLE_SOURCE, LatticeState
 from gui.lab.page import AnswerPage
 from gui.lab.rows_model import RowsModel
 from gui.lab.sentence import Sentence
@@ -34,9 +31,6 @@ from gui.session import Session
 from gui.state.source_names import source_names
 from gui.widgets.panel import Panel
 from gui.widgets.wrapped_row import WrappedRow
-
-EXAMPLE: Final = Path(__file__).resolve().parents[2] / "resources" / "unigram" / "example.json"
-"""A model for who has none at hand, made by `tests/unigram_example.py`."""
 
 _MOST_BEST, _MOST_DRAWS = 100, 1_000
 _LARGEST_SEED, _LARGEST_ALPHA = 9_999, 10.0
@@ -115,7 +109,7 @@ class LatticePage(AnswerPage):
         self.open.setText(self.tr("Open…"))
         self.open.setToolTip(self.tr("Open tokenizer…"))
         self.open.setAccessibleName(self.tr("Open tokenizer…"))
-        self.example.setText(self.tr("Open the example"))
+        self.example.setText(self.tr("Show the example"))
         self.example.setToolTip(
             self.tr("A small Unigram model, trained on the two stories among the samples")
         )
@@ -191,7 +185,7 @@ class LatticePage(AnswerPage):
         state = self.state
         self.source.value_chosen.connect(state.look_at)
         self.open.clicked.connect(self._open)
-        self.example.clicked.connect(lambda: self.session.open_tokenizer(EXAMPLE))
+        self.example.clicked.connect(lambda: state.look_at(EXAMPLE_SOURCE))
         self.text.textEdited.connect(state.set_text)
         self.word.value_chosen.connect(lambda word: state.set_word(int(word)))
         self.best.valueChanged.connect(state.set_best)
@@ -238,8 +232,8 @@ class LatticePage(AnswerPage):
         self.alpha.blockSignals(False)
 
     def _show_sources(self) -> None:
-        self.source.show_sources(source_names(self.state.sources()), self.state.source or None)
-        self.source.setEnabled(bool(self.state.sources()))
+        named = [(EXAMPLE_SOURCE, self.tr("Example")), *source_names(self.state.sources())]
+        self.source.show_sources(named, self.state.source)
 
     def _headline(self) -> str:
         return self.said.text()
@@ -260,7 +254,8 @@ class LatticePage(AnswerPage):
             words = [(str(at), visible(word)) for at, word in enumerate(answer.words)]
             self.word.show_sources(words, str(answer.word))
             self.said.say(self._sentences.whole(answer), "heading")
-            self.hint.say("")
+            is_example = self.state.source == EXAMPLE_SOURCE
+            self.hint.say(self.example.toolTip() if is_example else "")
         self.example.setVisible(answer is None and self._needs_file())
         self._panels["drawn"].set_title(self._sentences.draws(answer))
         self.word.setEnabled(answer is not None and len(answer.words) > 1)
@@ -275,9 +270,8 @@ class LatticePage(AnswerPage):
         self.drawn_table.share_width({}, {0: 14, 1: 6})
 
     def _needs_file(self) -> bool:
-        """Whether nothing that has a lattice is looked at or under way."""
-        state = self.state
-        return not state.busy and not (state.source and self._problem is None)
+        """Whether what is looked at has no lattice."""
+        return not self.state.busy and self._problem is not None
 
     def _empty(self) -> str:
         if self.state.busy:

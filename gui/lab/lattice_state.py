@@ -13,7 +13,9 @@ from gui.session import Session
 from gui.state.compare_state import Source
 from gui.state.trained_sources import END, HERE
 from gui.work.tokenizer_card import TokenizerCard
-from gui.work.tokenizer_shelf import TokenizerKey
+
+EXAMPLE_SOURCE: Final = "example"
+"""Stands for the example, which is looked at while there is nothing else that has a lattice."""
 
 SHOWN_FIRST: Final = "unbelievable"
 _LONGEST_TEXT: Final = 2_000
@@ -25,7 +27,7 @@ class LatticeState(TokenizerLabState[LatticeAnswer]):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         """Ask the tokenizers that `session` knows, once somebody looks."""
         super().__init__(session, parent=parent)
-        self._source = ""
+        self._source = EXAMPLE_SOURCE
         self._wish = LatticeQuestion((), text=SHOWN_FIRST)
         self._asked: LatticeQuestion | None = None
         session.tokenizer_changed.connect(self._take_opened)
@@ -37,7 +39,7 @@ class LatticeState(TokenizerLabState[LatticeAnswer]):
 
     @property
     def source(self) -> str:
-        """Where the tokenizer comes from; "" for none."""
+        """Where the tokenizer comes from: a file, or the example."""
         return self._source
 
     @property
@@ -96,25 +98,17 @@ class LatticeState(TokenizerLabState[LatticeAnswer]):
         """A file was opened or forgotten."""
         if not self._active:
             return
-        known = [source.key for source in self.sources()]
-        if self._source not in known:
-            self._source = known[-1] if known else ""
+        if self._source not in {source.key for source in self.sources()}:
+            self._source = EXAMPLE_SOURCE
         self.sources_changed.emit()
         self._begin()
 
-    def _key(self) -> TokenizerKey | None:
-        return self._compare.key_of(self._source) if self._source else None
-
     def _begin(self) -> None:
         """Ask, if somebody looks and it was not asked already."""
-        key = self._key()
         if not self._active:
             return
-        if key is None:
-            self._asked = None
-            self._take(None)
-            return
-        question = replace(self._wish, keys=(key,))
+        key = self._compare.key_of(self._source) if self._source != EXAMPLE_SOURCE else None
+        question = replace(self._wish, keys=() if key is None else (key,))
         if question != self._asked:
             self._asked = question
             self._run.ask(find_lattice, question, self._take)

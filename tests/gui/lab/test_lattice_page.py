@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import BPETokenizer, open_tokenizer
 from engine.analysis.lattice import lattice_of, sample_splits
+from gui.lab.lattice_job import EXAMPLE
 from gui.lab.lattice_layout import rows_of
-from gui.lab.lattice_page import EXAMPLE, LatticePage
+from gui.lab.lattice_page import LatticePage
 from gui.session import Session
 from gui.work.samples import find_sample
 
@@ -60,28 +61,17 @@ def splits(page: LatticePage) -> list[str]:
     return [model.text(row, 0) for row in range(model.rowCount())]
 
 
-def test_without_a_fitting_file_the_page_says_which_one_is_needed(
-    session: Session, qtbot: QtBot
-) -> None:
-    page = LatticePage(session)
-    qtbot.addWidget(page)
-    page.show()
-    page.set_active(True)
-    assert "Unigram" in page.hint.text() and ".model" in page.hint.text()
-    assert not page.source.isEnabled()
-
-
-def test_who_has_no_file_opens_the_example(session: Session, qtbot: QtBot) -> None:
+def test_who_has_no_file_sees_the_example_at_once(session: Session, qtbot: QtBot) -> None:
     page = LatticePage(session)
     qtbot.addWidget(page)
     page.resize(1100, 640)
     page.show()
     page.set_active(True)
-    assert page.example.isVisible()
-    page.example.click()
     qtbot.waitUntil(lambda: page.state.answer is not None, timeout=WAIT)
     assert not page.example.isVisible()
     assert page.said.text().startswith("▁unbelievable: ")
+    assert page.hint.text().startswith("A small Unigram model")
+    assert session.tokenizer is None  # looking opens nothing elsewhere
     assert len(splits(page)) > 5
     type_in(page, "гостиницы")
     settle(page, session, qtbot)
@@ -111,7 +101,11 @@ def test_a_file_without_scores_is_refused_in_a_sentence(
     page.source.value_chosen.emit(str(path))
     settle(page, session, qtbot)
     assert page.said.text() == "Only a Unigram model has a lattice."
-    assert "Open such a file" in page.hint.text()
+    assert "Open such a file" in page.hint.text() and ".model" in page.hint.text()
+    assert page.example.isVisible()
+    page.example.click()
+    settle(page, session, qtbot)
+    assert page.state.answer is not None and page.hint.text().startswith("A small Unigram model")
 
 
 def test_the_best_splits_come_in_order_with_their_scores(page: LatticePage) -> None:
