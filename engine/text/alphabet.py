@@ -11,7 +11,12 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from engine.text.byte_characters import bytes_of_label
+
 ALPHABETS = ("characters", "bytes")
+
+BYTE_CHARACTERS = "byte characters"
+"""How `visible` is told that labels are written in GPT-2's characters for bytes."""
 
 _OPEN, _CLOSE = "\u27e8", "\u27e9"  # ⟨ ⟩: the brackets around what cannot be shown as itself
 _BYTE_LABEL = re.compile(f"{_OPEN}([0-9A-F]{{2}}){_CLOSE}")
@@ -128,19 +133,39 @@ def visible(token: str, alphabet: str = "characters") -> str:
     ⟨U+200D⟩. Byte labels (⟨E4⟩) stay; with alphabet "bytes" those of tabs and line ends get their
     signs too. A leading combining mark stands on a dotted circle.
 
+    With "byte characters" a token is written as the text that its bytes are; one that is not made
+    of such characters, such as a name that was added to a file, begins with ⟨=⟩.
+
     >>> visible(" a\tb\n"), visible("a·b"), visible("\u200d"), visible("\u0301e")
     ('·a⇥b⏎', 'a⟨U+00B7⟩b', '⟨U+200D⟩', '◌́e')
     >>> visible("⟨0A⟩⟨E4⟩", "bytes")
     '⏎⟨E4⟩'
+    >>> visible("ĠÐ¼Ð", "byte characters"), visible(" м", "byte characters")
+    ('·м⟨D0⟩', '⟨=⟩·м')
     """
     if token.isascii() and token.isalnum():
         return token
+    if alphabet == BYTE_CHARACTERS:
+        data = bytes_of_label(token)
+        return as_it_is(token) if data is None else visible(byte_label(data), "bytes")
     pieces = _BYTE_LABEL.split(token)
     shown = "".join(
         _visible_byte(piece, alphabet) if index % 2 else "".join(map(_visible_character, piece))
         for index, piece in enumerate(pieces)
     )
     return _DOTTED_CIRCLE + shown if unicodedata.category(shown[:1] or "x")[0] == "M" else shown
+
+
+def as_it_is(token: str) -> str:
+    """Write a token that is no bytes, where all around it are.
+
+    subtle: the same text may be a token of bytes, too, and two tokens never look the same.
+
+    >>> as_it_is("<s>"), as_it_is("Ċ")
+    ('<s>', '⟨=⟩Ċ')
+    """
+    plain = bytes_of_label(token) is not None and token.isascii()
+    return visible(token) if plain else f"{_OPEN}={_CLOSE}{visible(token)}"
 
 
 def _visible_byte(digits: str, alphabet: str) -> str:

@@ -18,6 +18,7 @@ from engine.models.model import Model
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.word_splitter import MODES, Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
+from engine.text.alphabet import BYTE_CHARACTERS
 from gui.work.compare_job import mode_of
 from gui.work.sealed import AnyTokenizer
 
@@ -27,7 +28,7 @@ class ComparedTokenizer(Protocol):
 
     @property
     def alphabet(self) -> str:
-        """Whether labels are made of "characters" or "bytes"."""
+        """What labels are made of, as `engine.text.alphabet.visible` wants to know it."""
 
     @property
     def inverse_vocab(self) -> Mapping[int, str]:
@@ -127,7 +128,7 @@ class FileTokens:
         """Ask this one."""
         self._tokenizer = tokenizer
         self._model = cast(Model, tokenizer.model)
-        self.alphabet = "bytes" if isinstance(self._model, RankedBytes) else "characters"
+        self.alphabet = _alphabet(tokenizer)
         self.vocab: Mapping[str, int] = tokenizer.vocabulary
 
     @cached_property
@@ -174,3 +175,11 @@ class FileTokens:
     def decode(self, ids: Sequence[int]) -> str:
         """Give the text of ids."""
         return self._tokenizer.decode(list(ids))
+
+
+def _alphabet(tokenizer: Tokenizer) -> str:
+    """What labels are made of: GPT-2's characters for bytes, where a stage writes these."""
+    if isinstance(tokenizer.model, RankedBytes):
+        return "bytes"
+    writers = (s.name for s in tokenizer.stages() if s.kind in ("normalizer", "pre-tokenizer"))
+    return BYTE_CHARACTERS if "ByteLevel" in writers else "characters"

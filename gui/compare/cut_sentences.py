@@ -6,8 +6,9 @@ their tokens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -16,13 +17,12 @@ from engine.analysis.reasons import Explanation
 from engine.text.alphabet import visible
 from gui.compare.cut_guessing import DIGITS
 from gui.compare.guess_words import CutWord
+from gui.compare.quotes import Quote, Quotes
 from gui.compare.why_sentences import WhySentences
 from gui.look.translation import format_number
 from gui.predict.rounds import Round
 from gui.predict.sentences import PredictSentences, Said
 from gui.widgets.plain_text import isolated
-
-Quote = Callable[[str], str]
 
 _APART: Final = "\N{NO-BREAK SPACE}" * 4
 """Between the lanes in one line."""
@@ -36,7 +36,7 @@ class Reason:
         left: the character before the gap, ready for the screen.
         right: the character after it.
         explanation: the reasons.
-        alphabet: whether labels in them are made of "characters" or "bytes".
+        alphabet: what labels in them are made of, for `visible`.
     """
 
     left: str
@@ -127,10 +127,11 @@ class CutSentences(QObject):
     def _why(self, why: Reason, quote: Quote) -> str:
         """Why there is a cut in a gap, or none."""
 
-        def shown(label: str) -> str:
-            return quote(isolated(visible(label, why.alphabet)))
+        def shown(label: str, alphabet: str = "characters") -> str:
+            return quote(isolated(visible(label, alphabet)))
 
-        reasons = " ".join(self._reasons.sentences(why.explanation, shown))
+        quotes = Quotes(partial(shown, alphabet=why.alphabet), shown)
+        reasons = " ".join(self._reasons.sentences(why.explanation, quotes))
         if why.explanation.boundary:
             text = self.tr("Cut between {left} and {right}. {reasons}")
         else:

@@ -16,6 +16,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from gui.compare.text_parts import TextPart
+
 IntArray: TypeAlias = NDArray[np.integer[Any]]
 BoolArray: TypeAlias = NDArray[np.bool_]
 
@@ -204,6 +206,7 @@ class TokenDetails:
         kind: what it is: "merged", "symbol", "special", "unknown".
         count: how often it stands in this text, in this lane.
         span: where it stands.
+        parts: where it has only some bytes of a character: what of the text it stands for.
     """
 
     id: int | None
@@ -215,6 +218,7 @@ class TokenDetails:
     kind: str
     count: int
     span: TextSpan
+    parts: tuple[TextPart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class IdRows:
         labels: id -> the engine's label.
         data: id -> the token's bytes.
         piece: row -> the piece of the text that the token stands for, for those without an id.
-        alphabet: "characters" or "bytes".
+        alphabet: what labels are made of, for `visible`.
     """
 
     ids: IntArray = field(default_factory=lambda: _NO_IDS)

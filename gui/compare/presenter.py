@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from engine.analysis.lane_encoding import LaneEncoding
-from engine.text.alphabet import visible
+from engine.text.alphabet import BYTE_CHARACTERS, visible
 from gui.compare.compared_tokenizer import ComparedTokenizer, compared
 from gui.compare.frames import (
     IntArray,
@@ -24,6 +24,7 @@ from gui.compare.frames import (
     find_place,
 )
 from gui.compare.id_rows import IdRows
+from gui.compare.text_parts import TextPart, text_parts
 from gui.compare.token_names import TokenNames
 from gui.compare.token_tree import TokenTree
 from gui.state.compare_state import Split
@@ -58,7 +59,7 @@ class Lane:
 
     @property
     def alphabet(self) -> str:
-        """Whether tokens are made of "characters" or "bytes"."""
+        """What labels are made of, for `visible`."""
         return self.tokenizer.alphabet
 
     @property
@@ -69,15 +70,15 @@ class Lane:
     def numbers(self) -> LaneNumbers:
         """What the lane adds up to."""
         encoding = self.encoding
+        unknown = encoding.unknown_characters[:_MOST_UNKNOWN]
+        # subtle: what a file does not know is a text, and no label
+        alphabet = "characters" if self.alphabet == BYTE_CHARACTERS else self.alphabet
         return LaneNumbers(
             tokens=len(encoding),
             characters=encoding.character_total,
             bytes=encoding.byte_total,
             unknown=encoding.unknown_total,
-            unknown_labels=tuple(
-                visible(label, self.alphabet)
-                for label in encoding.unknown_characters[:_MOST_UNKNOWN]
-            ),
+            unknown_labels=tuple(visible(label, alphabet) for label in unknown),
             round_trip=encoding.round_trip,
             losses=tuple(
                 LostPiece(loss.start, loss.end, visible(loss.text[:_LONGEST_PIECE]))
@@ -121,7 +122,18 @@ class Lane:
         data = piece.encode("utf-8", "surrogatepass") if unknown else facts.data
         kind = "unknown" if unknown else facts.kind
         label = with_counted_runs(names.shown[number])
-        return TokenDetails(number, label, data, shown, facts.rank, parents, kind, count, span)
+        parts = self._parts(piece, span)
+        return TokenDetails(
+            number, label, data, shown, facts.rank, parents, kind, count, span, parts
+        )
+
+    def _parts(self, piece: str, span: TextSpan) -> tuple[TextPart, ...]:
+        """What a token stands for, if it begins or ends inside a character; else nothing."""
+        if piece.isascii():
+            return ()
+        before = span.byte_start - len(self._text[: span.start].encode("utf-8", "surrogatepass"))
+        parts = text_parts(piece, before, span.byte_end - span.byte_start)
+        return parts if any(part.first for part in parts) else ()
 
     def _count(self, index: int, piece: str) -> int:
         """How often the token stands in the text; of an unknown one, its characters."""

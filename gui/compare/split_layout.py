@@ -63,7 +63,7 @@ class FilmLayout:
         width: room from the left edge to the right one.
         style: fonts and measures.
         keys: numbers that stay with tokens wherever they are shown, by label, for their colours.
-        alphabet: "characters" or "bytes", for `visible`.
+        alphabet: what labels are made of, for `visible`.
     """
 
     steps: Sequence[SplitStep]

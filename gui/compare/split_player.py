@@ -73,7 +73,7 @@ class SplitPlayer(QWidget):
             steps: the steps.
             mode: the way to split.
             keys: label -> the token's id, so that tokens have their colours.
-            alphabet: "characters" or "bytes".
+            alphabet: what labels are made of, for `visible`.
         """
         self._problem = ""
         self._steps, self._mode, self._alphabet = tuple(steps), mode, alphabet

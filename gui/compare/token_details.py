@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.compare.frames import TokenDetails
+from gui.compare.text_parts import TextPart
 from gui.compare.token_cards import TokenCards
 from gui.compare.token_facts import DASH, FACTS, DetailsColumn, WrittenToken
 from gui.compare.token_table import TokenTable
@@ -122,15 +123,34 @@ class TokenDetailsPanel(QScrollArea):
             "id": DASH if details.id is None else format_number(details.id),
             "kind": self._kinds().get(details.kind, details.kind),
             "bytes": details.data.hex(" ").upper() or DASH,
-            "characters": details.characters or DASH,
+            "characters": self._stands_for(details) or DASH,
             "rank": DASH if details.rank is None else format_number(details.rank),
             "parents": " + ".join(map(isolated, details.parents)) if details.parents else DASH,
             "count": format_number(details.count),
             "place": self._place(details),
         }
 
+    def _stands_for(self, details: TokenDetails) -> str:
+        """The characters of the text; of one that is cut, which bytes they are."""
+        if not details.parts:
+            return details.characters
+        return " + ".join(map(self._part, details.parts))
+
+    def _part(self, part: TextPart) -> str:
+        if not part.first:
+            return isolated(part.shown)
+        if part.first == part.last:
+            text = self.tr("byte {first} of the {bytes} of {character}")
+        else:
+            text = self.tr("bytes {first} to {last} of the {bytes} of {character}")
+        return text.format(
+            first=part.first, last=part.last, bytes=part.bytes, character=isolated(part.shown)
+        )
+
     def _place(self, details: TokenDetails) -> str:
         first, last = details.span.start + 1, details.span.end
+        if len(details.parts) == 1:
+            return self.tr("inside {number}").format(number=format_number(first))
         if last <= first:
             return format_number(first)
         return self.tr("{first} to {last}").format(

@@ -6,22 +6,19 @@ cut, and tokens that are found in a text before it is split.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication
 
 from engine.analysis.reasons import AddedTokenHere, HigherScore, WholeWord
+from gui.compare.quotes import Quotes
 from gui.look.translation import format_decimal
 
-Quote = Callable[[str], str]
 
-
-def say(reason: AddedTokenHere | HigherScore | WholeWord, boundary: bool, quote: Quote) -> str:
+def say(reason: AddedTokenHere | HigherScore | WholeWord, boundary: bool, quotes: Quotes) -> str:
     """Say a reason."""
     if isinstance(reason, AddedTokenHere):
-        return _added(reason).format(token=quote(reason.label))
+        return _added(reason).format(token=quotes.text(reason.label))
     if isinstance(reason, WholeWord):
-        return _whole(reason).format(word=quote(reason.word))
+        return _whole(reason).format(word=quotes.label(reason.word))
     return _score(boundary).format(
         score=format_decimal(reason.score, 2), other=format_decimal(reason.other, 2)
     )

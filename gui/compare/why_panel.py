@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.reasons import Explanation
 from engine.text.alphabet import visible
+from gui.compare.quotes import Quotes
 from gui.compare.why_sentences import WhySentences
 from gui.look import icons, theme
 from gui.widgets.plain_text import isolated
@@ -38,7 +39,7 @@ class LaneExplanation:
     Attributes:
         explanation: the engine's answer.
         lane: the lane as the window names it; "" where only one lane was asked.
-        alphabet: "characters" or "bytes", of the lane's tokenizer.
+        alphabet: what the labels of the lane's tokenizer are made of, for `visible`.
     """
 
     explanation: Explanation
@@ -126,8 +127,10 @@ class WhyPanel(QScrollArea):
 
     def _line(self, answer: LaneExplanation, write: Callable[[str], str]) -> str:
         explanation = answer.explanation
-        quote = partial(_quoted, write, answer.alphabet)
-        said = " ".join(self._sentences.sentences(explanation, quote))
+        quotes = Quotes(
+            partial(_quoted, write, answer.alphabet), partial(_quoted, write, "characters")
+        )
+        said = " ".join(self._sentences.sentences(explanation, quotes))
         if not answer.lane:
             return said
         verdict = self.tr("boundary") if explanation.boundary else self.tr("no boundary")

@@ -1,12 +1,11 @@
 """Why there is a boundary, or none, in one or two sentences of the person's language.
 
-Each sentence says one of the engine's reasons, exactly: with ranks, pairs and pieces. `quote` gets
-tokens as labels and marks them, for instance with a typewriter font.
+Each sentence says one of the engine's reasons, exactly: with ranks, pairs and pieces. `Quotes` get
+labels and texts and mark them, for instance with a typewriter font.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -32,9 +31,8 @@ from engine.analysis.reasons import (
     WordBorder,
 )
 from gui.compare import why_file_sentences
+from gui.compare.quotes import Quote, Quotes
 from gui.look.translation import format_number
-
-Quote = Callable[[str], str]
 
 MOST_SENTENCES: Final = 4
 _INT_MAX = 2**31 - 1
@@ -51,16 +49,17 @@ class WhySentences(QObject):
             return self.tr("Why this boundary?")
         return self.tr("Why no boundary?")
 
-    def sentences(self, explanation: Explanation, quote: Quote) -> list[str]:
+    def sentences(self, explanation: Explanation, quotes: Quotes) -> list[str]:
         """The answer, a sentence for each reason; of very many only the last ones."""
         said = [
-            self._say(reason, explanation, quote)
+            self._say(reason, explanation, quotes)
             for reason in explanation.reasons
             if not _is_said_already(reason, explanation.reasons)
         ]
         return said if len(said) <= MOST_SENTENCES else ["…", *said[-MOST_SENTENCES:]]
 
-    def _say(self, reason: Reason, explanation: Explanation, quote: Quote) -> str:
+    def _say(self, reason: Reason, explanation: Explanation, quotes: Quotes) -> str:
+        quote = quotes.label
         if isinstance(reason, Merged | LostPartner | NeverLearned):
             return self._say_merge(reason, explanation, quote)
         if isinstance(reason, Longest | Covered | UnknownCharacter | NoTokenAcross):
@@ -68,8 +67,8 @@ class WhySentences(QObject):
         if isinstance(reason, Fewest | FirstLonger):
             return self._say_count(reason, explanation, quote)
         if isinstance(reason, AddedTokenHere | HigherScore | WholeWord):
-            return why_file_sentences.say(reason, explanation.boundary, quote)
-        return self._say_place(reason, quote)
+            return why_file_sentences.say(reason, explanation.boundary, quotes)
+        return self._say_place(reason, quotes)
 
     # Merges
 
@@ -233,7 +232,7 @@ class WhySentences(QObject):
     # Places
 
     def _say_place(
-        self, reason: TextEdge | WordBorder | Dropped | InsideCharacter, quote: Quote
+        self, reason: TextEdge | WordBorder | Dropped | InsideCharacter, quotes: Quotes
     ) -> str:
         if isinstance(reason, TextEdge):
             if reason.side == "start":
@@ -241,19 +240,19 @@ class WhySentences(QObject):
             return self.tr("The text ends here.")
         if isinstance(reason, InsideCharacter):
             text = self.tr("This is inside the character {character}, which is never cut.")
-            return text.format(character=quote(reason.character))
+            return text.format(character=quotes.text(reason.character))
         if isinstance(reason, Dropped):
             return self.tr(
                 "The split rule {rule} leaves out characters {first} to {last}; they are in no "
                 "token."
             ).format(
-                rule=quote(shortened(reason.rule)),
+                rule=quotes.text(shortened(reason.rule)),
                 first=format_number(reason.start + 1),
                 last=format_number(reason.end),
             )
-        return self._word_border(reason, quote)
+        return self._word_border(reason, quotes)
 
-    def _word_border(self, reason: WordBorder, quote: Quote) -> str:
+    def _word_border(self, reason: WordBorder, quotes: Quotes) -> str:
         if reason.left and reason.right:
             text = self.tr(
                 "The split rule {rule} cuts here, between {left} and {right}; merges never cross "
@@ -264,9 +263,9 @@ class WhySentences(QObject):
         else:
             text = self.tr("The split rule {rule} begins the word {right} here.")
         return text.format(
-            rule=quote(shortened(reason.rule)),
-            left=quote(_last_of(reason.left)),
-            right=quote(shortened(reason.right)),
+            rule=quotes.text(shortened(reason.rule)),
+            left=_last_of(reason.left, quotes.label),
+            right=_first_of(reason.right, quotes.label),
         )
 
 
@@ -279,8 +278,12 @@ def shortened(word: str) -> str:
     return word if len(word) <= _LONGEST_WORD else word[:_LONGEST_WORD] + "…"
 
 
-def _last_of(word: str) -> str:
-    return word if len(word) <= _LONGEST_WORD else "…" + word[-_LONGEST_WORD:]
+def _first_of(word: str, quote: Quote) -> str:
+    return quote(word[:_LONGEST_WORD]) + "…" * (len(word) > _LONGEST_WORD)
+
+
+def _last_of(word: str, quote: Quote) -> str:
+    return "…" * (len(word) > _LONGEST_WORD) + quote(word[-_LONGEST_WORD:])
 
 
 def _pair(left: str, right: str, quote: Quote) -> str:

@@ -37,7 +37,7 @@ class SplitLane:
         word: the first symbols.
         steps: the steps.
         keys: label -> the token's id, so that tokens have their colours.
-        alphabet: "characters" or "bytes".
+        alphabet: what labels are made of, for `visible`.
     """
 
     title: str

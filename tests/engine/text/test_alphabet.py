@@ -3,10 +3,11 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.text.alphabet import (
+    BYTE_CHARACTERS,
     BYTE_LABELS,
     byte_label,
     join_labels,
@@ -14,6 +15,7 @@ from engine.text.alphabet import (
     visible,
     word_symbols,
 )
+from engine.text.byte_characters import as_byte_text
 
 ANY_TEXT = st.text(alphabet=st.characters(exclude_categories=()))  # lone surrogates too
 
@@ -80,6 +82,20 @@ def test_different_tokens_never_look_the_same(first, second):
 def test_different_byte_tokens_never_look_the_same(first, second):
     one, other = (visible(byte_label(data), "bytes") for data in (first, second))
     assert first == second or one != other
+
+
+# Byte characters for letters, spaces and signs, and characters that are none.
+@given(*[st.text(alphabet="ĠĊÐ¼½=×U+0Â·⟨⟩ мA\u0301", max_size=6)] * 2)
+def test_labels_in_byte_characters_never_look_the_same_as_another(first, second):
+    one, other = (visible(label, BYTE_CHARACTERS) for label in (first, second))
+    assert first == second or one != other
+
+
+@given(ANY_TEXT)
+def test_labels_in_byte_characters_look_like_the_text_they_stand_for(text):
+    assume(not any("\ud800" <= character <= "\udfff" for character in text))
+    label = visible(byte_label(text.encode()), "bytes")
+    assert visible(as_byte_text(text), BYTE_CHARACTERS) == label
 
 
 # Strings of exactly the characters that could collide.

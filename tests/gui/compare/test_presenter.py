@@ -4,9 +4,11 @@ import numpy as np
 import pytest
 
 from engine import BPETokenizer
+from engine.text.byte_characters import as_byte_text
 from gui.compare.frames import TextSpan
 from gui.compare.presenter import Presenter
-from tests.gui.compare.splits import four_words, present, split_of
+from gui.compare.text_parts import TextPart
+from tests.gui.compare.splits import four_words, of_bytes, present, split_of
 
 
 def labels(presenter: Presenter, lane: int = 0) -> list[str]:
@@ -59,6 +61,31 @@ def test_a_token_of_bytes_tells_of_the_character_that_it_cuts():
     assert [lane.details(index).label for index in (0, 1)] == ["⟨D1⟩", "⟨91⟩"]
     assert lane.details(1).characters == "ё"
     assert lane.span(1) == TextSpan(0, 1, 1, 2)
+
+
+def test_half_a_letter_is_not_given_as_that_letter(tmp_path):
+    lane = present("Мама", tokenizer=of_bytes(tmp_path, "М")).lanes[0]
+    whole, first, second = (lane.details(index) for index in (0, 1, 2))
+    assert (whole.characters, whole.parts) == ("М", ())
+    assert (first.label, first.parts) == ("⟨D0⟩", (TextPart("а", 1, 1, 2),))
+    assert (second.label, second.parts) == ("⟨B0⟩", (TextPart("а", 2, 2, 2),))
+    assert [first.count, second.count] == [3, 2]  # the token, not the letter
+
+
+def test_labels_of_a_file_of_bytes_are_shown_as_the_text_that_they_stand_for(tmp_path):
+    lane = present("Россия — рос\n", tokenizer=of_bytes(tmp_path, " рос", "Росс", "и")).lanes[0]
+    shown = [lane.names.shown[int(number)] for number in lane.encoding.ids]
+    assert shown[:3] == ["Росс", "и", "⟨D1⟩"]
+    assert shown[-2:] == ["·рос", "⏎"]
+    assert lane.details(0).parents == ("Рос⟨D1⟩", "⟨81⟩")
+    assert [lane.id_rows().shown(row) for row in range(3)] == shown[:3]
+    assert lane.id_rows().token(0) == as_byte_text("Росс")
+
+
+def test_no_two_tokens_of_a_file_of_bytes_look_the_same(tmp_path):
+    names = present("a", tokenizer=of_bytes(tmp_path, " рос", "Росс", "  ", "é")).lanes[0].names
+    shown = [names.shown[number] for number in names.shown]
+    assert len(shown) == len(set(shown))
 
 
 def test_a_token_is_found_by_any_of_its_bytes():

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gui.compare.frames import TextSpan, TokenDetails
+from gui.compare.text_parts import TextPart
 from gui.compare.token_details import TokenDetailsPanel
 from gui.compare.token_facts import DetailsColumn
 
@@ -33,6 +34,21 @@ def test_everything_that_is_known_is_said(panel: TokenDetailsPanel) -> None:
         "Merged from: es + t; In this text: 12; Characters: 4 to 6"
     )
     assert second == ("B: Z; Kind: unknown; Bytes: 5A; Text: Z; In this text: 1; Characters: 7")
+
+
+def test_half_a_letter_is_called_so(panel: TokenDetailsPanel) -> None:
+    cut = (TextPart("да"), TextPart("С", 1, 1, 2))
+    facts = (140, "⟨D0⟩", b"\xd0", "С", None, None, "symbol", 13)
+    alone = TokenDetails(*facts, TextSpan(0, 1, 0, 1), cut[1:])
+    within = TokenDetails(*facts, TextSpan(0, 3, 0, 5), cut)
+    long = TokenDetails(*facts, TextSpan(0, 1, 0, 3), (TextPart("中", 2, 3, 3),))
+    panel.show_columns(list(map(DetailsColumn, "ABC", (alone, within, long))))
+    first, second, third = panel.text().splitlines()
+    assert "Text: byte 1 of the 2 of С;" in first
+    assert first.endswith("In this text: 13; Characters: inside 1")
+    assert "Text: да + byte 1 of the 2 of С;" in second
+    assert second.endswith("Characters: 1 to 3")
+    assert "Text: bytes 2 to 3 of the 3 of 中;" in third
 
 
 def test_a_lane_without_a_token_has_an_empty_column(panel: TokenDetailsPanel) -> None:

@@ -28,10 +28,13 @@ from engine.analysis.reasons import (
     WordBorder,
 )
 from gui.compare.modes import MODES
+from gui.compare.quotes import Quotes
 from gui.compare.why_sentences import MOST_SENTENCES, WhySentences
 from gui.look import translation
 
 BY = AppliedMerge("e", "s", "es", 3, 0, 1)
+PLAIN = Quotes(str, str)
+BRACKETS = Quotes("<{}>".format, "[{}]".format)
 
 EXAMPLES: list[tuple[Reason, bool, str]] = [
     (TextEdge("start"), True, "The text begins here."),
@@ -164,7 +167,7 @@ def plain(sentences: list[str]) -> str:
 @pytest.mark.parametrize(("reason", "boundary", "sentence"), EXAMPLES)
 def test_each_reason_has_its_sentence(qapp, reason, boundary, sentence) -> None:
     explanation = Explanation(1, 1, boundary, (reason,), "left-to-right")
-    said = plain(WhySentences().sentences(explanation, str))
+    said = plain(WhySentences().sentences(explanation, PLAIN))
     assert said == sentence if sentence.endswith(".") else said.startswith(sentence)
 
 
@@ -178,7 +181,7 @@ def test_every_sentence_is_composed_in_every_language(qapp, language) -> None:
     for reason, boundary, _ in EXAMPLES:
         for mode in MODES:
             explanation = Explanation(1, 1, boundary, (reason,), mode)
-            said = plain(WhySentences().sentences(explanation, lambda token: f"<{token}>"))
+            said = plain(WhySentences().sentences(explanation, BRACKETS))
             assert said.endswith(".")
             assert "{" not in said
     translation.install(qapp, "en")
@@ -192,7 +195,7 @@ def tokenizer() -> BPETokenizer:
 
 
 def ask(tokenizer, text: str, offset: int, mode: str) -> str:
-    return plain(WhySentences().sentences(explain(tokenizer, text, offset, mode), str))
+    return plain(WhySentences().sentences(explain(tokenizer, text, offset, mode), PLAIN))
 
 
 def test_the_lessons_of_the_four_words(qapp, tokenizer) -> None:
@@ -228,7 +231,16 @@ def test_an_unknown_symbol_is_no_longest_token(qapp, tokenizer) -> None:
 def test_of_very_many_reasons_the_last_ones_are_said(qapp) -> None:
     lost = LostPartner("n", "e", 4, BY, "right", "lower-rank")
     explanation = Explanation(1, 1, True, (lost,) * 9 + (NeverLearned("a", "b"),), "rank-ordered")
-    said = WhySentences().sentences(explanation, str)
+    said = WhySentences().sentences(explanation, PLAIN)
     assert said[0] == "…"
     assert len(said) == MOST_SENTENCES + 1
     assert plain(said).endswith("a + b was never learned.")
+
+
+def test_a_rule_and_a_letter_of_the_text_are_no_labels(qapp) -> None:
+    border = Explanation(1, 1, True, (WordBorder("gpt2", "low", "x" * 30),), "rank-ordered")
+    (said,) = WhySentences().sentences(border, BRACKETS)
+    assert said.startswith(f"The split rule [gpt2] cuts here, between <low> and <{'x' * 24}>…;")
+    inside = Explanation(1, 1, False, (InsideCharacter("é"),), "rank-ordered")
+    (said,) = WhySentences().sentences(inside, BRACKETS)
+    assert said == "This is inside the character [é], which is never cut."
