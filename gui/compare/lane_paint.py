@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from gui.compare.boxes import COLOURS, Boxes
 from gui.compare.frames import BoolArray, Flash, Gap, PaneTokens, TextSpan
@@ -28,6 +28,7 @@ _DARKER, _LIGHTER, _DARKEST = 0.33, 0.19, 0.5  # strength of hatching
 _LIGHT_ENOUGH = 0.12  # luminance of a box in a dark theme that can only become darker
 _FLASH_ALPHA = 0.8
 _SELECTED_ALPHA = 0.82
+_OF_SLIVER = 0.6  # width of a letter in the box of a token that stands for no character
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,6 +120,7 @@ class _Drawing:
         self.first_line = (dirty.top() + top) // pitch - 1
         self.last_line = (dirty.bottom() + top) // pitch + 1
         self.boxes = self.near(scene.shown.boxes)
+        self.small: tuple[QFont, QFontMetricsF] | None = None  # of letters in narrow boxes
 
     def draw(self, marks: LaneMarks) -> None:
         self.tokens()
@@ -214,18 +216,43 @@ class _Drawing:
         self.painter.drawText(QPointF(x, y), CONTINUES)
 
     def empty_tokens(self) -> None:
-        """Tokens that stand for no character, such as marks of ends: boxes with an arrow-head."""
+        """Tokens that stand for no character: boxes with a mark of one letter, or an arrow-head."""
         empty, painter = self.scene.shown.empty, self.painter
         for rect, index in zip(self.scene.slivers(self.top), empty.owners.tolist(), strict=True):
             painter.setPen(QPen(self.theme.token_text, 1.0))
             painter.setBrush(self.theme.tokens[self.scene.colour_of(index)])
             painter.drawRect(rect.adjusted(0.5, 1.5, -0.5, -1.5))
-            painter.setPen(QPen(self.theme.token_text, max(1.4, self.measures.em / 14)))
-            inside, middle = rect.adjusted(2.5, 0, -2.5, 0), rect.center().y()
-            tall = min(rect.height() / 3, 1.2 * inside.width())
-            tip = QPointF(inside.right(), middle)
-            for y in (middle - tall, middle + tall):
-                painter.drawLine(QPointF(inside.left(), y), tip)
+            label = self.scene.tokens.labels.get(int(self.scene.tokens.colour_keys[index]), "")
+            if len(label) == 1:
+                self.letter(rect, label)
+            else:
+                self.arrow_head(rect)
+
+    def letter(self, rect: QRectF, letter: str) -> None:
+        """A letter in a narrow box: an end-of-word mark looks as in the training."""
+        if self.small is None:
+            font = QFont(self.measures.font)
+            share = min(1.0, _OF_SLIVER * rect.width() / self.measures.column)
+            font.setPixelSize(max(1, round(share * QFontInfo(font).pixelSize())))
+            font.setBold(True)
+            self.small = font, QFontMetricsF(font)
+        font, metrics = self.small
+        self.painter.setFont(font)
+        x = rect.center().x() - metrics.horizontalAdvance(letter) / 2
+        # An underscore would lie on the edge of the box: it is lifted until it stands free.
+        below = metrics.tightBoundingRect(letter).bottom()
+        y = min(rect.top() + self.measures.baseline, rect.bottom() - rect.height() / 4 - below)
+        self.painter.drawText(QPointF(x, y), letter)
+
+    def arrow_head(self, rect: QRectF) -> None:
+        """A sign for a token whose name has no room."""
+        painter = self.painter
+        painter.setPen(QPen(self.theme.token_text, max(1.4, self.measures.em / 14)))
+        inside, middle = rect.adjusted(2.5, 0, -2.5, 0), rect.center().y()
+        tall = min(rect.height() / 3, 1.2 * inside.width())
+        tip = QPointF(inside.right(), middle)
+        for y in (middle - tall, middle + tall):
+            painter.drawLine(QPointF(inside.left(), y), tip)
 
     def lost(self) -> None:
         """A line through characters that belong to no token, once there are tokens."""

@@ -1,5 +1,7 @@
 """Painting a lane: into pictures and pages of any kind, readable in every theme."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter, QPicture
@@ -49,6 +51,18 @@ def test_every_token_is_drawn_in_its_colour(name, text):
     seen = {image.pixelColor(x, y).name() for x in range(0, 420) for y in range(0, 60)}
     assert {colour.name() for colour in theme.THEMES[name].tokens} <= seen
     assert QColor("magenta").name() not in seen
+
+
+def test_a_mark_of_one_letter_is_written_into_its_narrow_box():
+    tokens = tokens_at("low", [0, 3, 3])
+    mark = int(tokens.colour_keys[1])
+    pictures = {
+        label: painted("low", replace(tokens, labels={mark: label})) for label in ("_", "·", "</s>")
+    }
+    unnamed = painted("low", replace(tokens, labels={}))
+    assert pictures["</s>"] == unnamed
+    assert pictures["_"] != unnamed
+    assert pictures["_"] != pictures["·"]
 
 
 def test_a_lane_without_tokens_shows_its_text_alone():
