@@ -67,14 +67,14 @@ FINDING_TEMPLATES: Final = (
         "EngineRemarks",
         "Their bytes are no valid UTF-8 by themselves; only with their neighbours they make"
         " characters. That is normal where merges work on bytes. Do not decode a text token by"
-        " token: a character that is cut would be shown as a question mark.",
+        " token: a character that is cut would be shown as � (U+FFFD).",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "Tokens whose bytes no text can have"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
         "Wherever such a token stood, its bytes would be no UTF-8. So no text produces it, and if"
-        " a model gives it, decoding shows a question mark. The vocabulary was probably learned"
-        " from files that are no text.",
+        " a model gives it, decoding shows � (U+FFFD). The vocabulary was probably learned from"
+        " files that are no text.",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "id {id}: {names}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "Ids that no token has"),
@@ -127,9 +127,15 @@ FINDING_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "More merges than tokens"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "There are {merges} merges, but only {tokens} tokens. Usually each merge makes one token."
-        " Either several merges make the same token, as in files that were converted from"
-        " SentencePiece, or the merges belong to a larger vocabulary.",
+        "There are {merges} merges, but only {tokens} tokens, and {count} merges need or make a"
+        " token that is not there. The merges belong to a larger vocabulary.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Tokens that several merges make"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "There are {merges} merges and {tokens} tokens: a token that can be made of different"
+        " parts has a merge for each way. So it is in files that were converted from"
+        " SentencePiece, and nothing is wrong with it.",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "Tokens that no merge makes"),
     QT_TRANSLATE_NOOP(
@@ -190,10 +196,18 @@ FINDING_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "Merges in the old form"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
-        "Each merge is one text, with a comma or a space between its two parts. Where a part"
-        " holds that sign itself, the text can be read in two ways. Saved anew, the file lists"
-        " both parts of each merge apart.",
+        "Each merge is one text, with {sign} between its two parts. No part holds this sign"
+        " itself, so there is only one way to read them. Saved anew, the file lists both parts of"
+        " each merge apart.",
     ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "Each merge is one text, with {sign} between its two parts. Some parts hold this sign"
+        " themselves, and their texts can be read in two ways. Saved anew, the file lists both"
+        " parts of each merge apart.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a comma"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a space"),
     QT_TRANSLATE_NOOP("EngineRemarks", "Capital letters are lost"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
@@ -249,6 +263,21 @@ FINDING_TEMPLATES: Final = (
         "The model splits the very text of such a token into other tokens, so it never appears in"
         " a result. It does no harm but takes up a place. Many of them mean that merges are"
         " missing, or that vocabulary and merges come from different trainings.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Tokens that their own text alone does not give"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "If nothing stands beside it, the text of such a token is cut apart or changed before it"
+        " reaches the model, so it gives other tokens. Beside other characters it can stay whole,"
+        " and there the token appears. That is usual: tokens were often learned with other rules"
+        " than those of the file.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Tokens that begin no text"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "Something is put beside every text, mostly a space before it. So the text of such a token"
+        " alone gives other tokens: those of the text with what is put there. After other"
+        " characters the token appears. That is how such files are meant.",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "Tokens that are cut apart before they reach the model"),
     QT_TRANSLATE_NOOP(

@@ -6,12 +6,15 @@ marks on them apart cuts most longer words of Thai), or change it (NFC makes one
 A claim is made only of tokens that fail beside others, alone, and in every one of some
 surroundings; so a piece that goes on a word, or that begins with ▁, is not taken for one that is
 never found. Most arrive beside others: one text shows it of hundreds.
+
+Of those that do arrive, each is then looked at alone, without any other character: what a text of
+nothing but the token gives is the first thing that people try.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
@@ -45,18 +48,23 @@ _GROUP = 256
 
 @dataclass(frozen=True)
 class Arrivals:
-    """The rows of tokens that never arrive whole at the model.
+    """The rows of tokens that never arrive whole at the model, or do so only in company.
 
     Attributes:
         cut: those that are cut apart, or never go on where their marks say that they do.
         changed: those whose text becomes another one.
+        not_alone: those that arrive, but whose own text alone is cut or changed.
+        inside: those that arrive, but beside whose own text the stages put something: alone it is
+            only a part of a word.
     """
 
     cut: IntArray
     changed: IntArray
+    not_alone: IntArray
+    inside: IntArray
 
 
-NO_ARRIVALS = Arrivals(np.zeros(0, np.int64), np.zeros(0, np.int64))
+NO_ARRIVALS = Arrivals(*(np.zeros(0, np.int64) for _ in range(4)))
 
 
 class _Wanted(NamedTuple):
@@ -74,7 +82,7 @@ class _Wanted(NamedTuple):
 
 
 def arrivals(patient: Patient, rows: IntArray) -> Arrivals:
-    """Find the tokens whose text never arrives whole, alone or in any of the surroundings.
+    """Find the tokens whose text never arrives whole, or not if nothing stands beside it.
 
     What is not told of here may still be cut in other texts: a token arrives if there is a text in
     which it does.
@@ -90,14 +98,15 @@ def arrivals(patient: Patient, rows: IntArray) -> Arrivals:
     if stages.are_none:
         return NO_ARRIVALS
     try:
-        waiting = _never_whole(
-            stages, dict(_wanted(patient, rows)), partial(patient.tell, "arriving")
-        )
+        wanted = dict(_wanted(patient, rows))
+        waiting = _never_whole(stages, wanted, partial(patient.tell, "arriving"))
+        others = {row: each for row, each in wanted.items() if row not in waiting}
+        not_alone, inside = _in_company(stages, others, partial(patient.tell, "alone"))
     except PatternTimeoutError:
         return NO_ARRIVALS  # a pattern for which a token is too long says nothing of the others
     found = np.array(sorted(waiting), np.int64)
     is_kept = np.array([stages.keeps(waiting[row]) for row in found.tolist()], np.bool_)
-    return Arrivals(found[is_kept], found[~is_kept])
+    return Arrivals(found[is_kept], found[~is_kept], not_alone, inside)
 
 
 def _never_whole(stages: Stages, waiting: dict[int, _Wanted], tell: Progress) -> dict[int, _Wanted]:
@@ -124,6 +133,31 @@ def _not_beside_others(
             if not _arrives([word], wanted):
                 yield row, wanted
     tell(len(waiting), len(waiting))
+
+
+def _in_company(
+    stages: Stages, arriving: Mapping[int, _Wanted], tell: Progress
+) -> tuple[IntArray, IntArray]:
+    """Find the rows of tokens of which the text alone is not one word; see `Arrivals`."""
+    not_alone, inside = list[int](), list[int]()
+    for done, (row, wanted) in enumerate(arriving.items()):
+        if done % _GROUP == 0:
+            tell(done, len(arriving))
+        words = stages.words(wanted.text)
+        if not _is_word(words, wanted) and not _begins_a_text(stages, wanted):
+            (inside if _arrives(words, wanted) else not_alone).append(row)
+    tell(len(arriving), len(arriving))
+    return np.array(not_alone, np.int64), np.array(inside, np.int64)
+
+
+def _is_word(words: Sequence[str], wanted: _Wanted) -> bool:
+    return len(words) == 1 and words[0] in wanted.forms
+
+
+def _begins_a_text(stages: Stages, wanted: _Wanted) -> bool:
+    """Tell whether the space that a token begins with is put there by the stages themselves."""
+    text = wanted.text
+    return text.startswith(" ") and _is_word(stages.words(text[1:]), wanted)
 
 
 class Stages:
@@ -153,6 +187,10 @@ class Stages:
 
     def words(self, text: str) -> list[str]:
         """Give the words of a text as strings."""
+        if self._write is not None:
+            changed = text if self._normalizer is None else self.normalized(text).text
+            spans = self._cuts.spans(changed)
+            return [self._write(changed[start:end]) for start, end in spans if start < end]
         return [piece.text for piece in self.pieces(text)]
 
     def words_at(self, text: str, ends: Iterable[int]) -> Iterator[str]:

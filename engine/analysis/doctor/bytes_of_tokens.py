@@ -28,7 +28,7 @@ def partial_characters(patient: Patient) -> Iterator[Finding]:
             Remark(
                 "Their bytes are no valid UTF-8 by themselves; only with their neighbours they make"
                 " characters. That is normal where merges work on bytes. Do not decode a text token"
-                " by token: a character that is cut would be shown as a question mark."
+                " by token: a character that is cut would be shown as � (U+FFFD)."
             ),
             patient.ids(rows),
         )
@@ -45,8 +45,8 @@ def impossible_bytes(patient: Patient) -> Iterator[Finding]:
             Remark("Tokens whose bytes no text can have"),
             Remark(
                 "Wherever such a token stood, its bytes would be no UTF-8. So no text produces it,"
-                " and if a model gives it, decoding shows a question mark. The vocabulary was"
-                " probably learned from files that are no text."
+                " and if a model gives it, decoding shows � (U+FFFD). The vocabulary was probably"
+                " learned from files that are no text."
             ),
             patient.ids(wrong),
         )

@@ -26,7 +26,8 @@ Check = Callable[[Patient], Iterator[Finding]]
 _PLACES: Final[Mapping[Part, tuple[int, int]]] = {
     "reading": (0, 250),
     "trying": (500, 700),
-    "arriving": (700, 950),
+    "arriving": (700, 850),
+    "alone": (850, 950),
 }
 """Where the parts of an examination begin and end, in thousandths."""
 
@@ -53,6 +54,8 @@ CHECKS: tuple[Check, ...] = (
     reading.old_form,
     never_whole.cut_apart,
     never_whole.changed_before,
+    never_whole.not_alone,
+    never_whole.inside_only,
     merges.without_merge,
     identities.holes,
     identities.odd_start,

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
 
 from engine.analysis.doctor.finding import Finding
 from engine.analysis.doctor.patient import Patient
-from engine.analysis.vocabulary.family import writing_of
+from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 
 
 def missing_parts(patient: Patient) -> Iterator[Finding]:
     """Find merges that use or make a token which the vocabulary does not have."""
-    details = list(_missing(patient))
+    details = patient.lacking_merges
     if details:
         yield Finding(
             "merges-missing-tokens",
@@ -25,38 +26,14 @@ def missing_parts(patient: Patient) -> Iterator[Finding]:
                 "Such a merge can never happen, or makes something that has no id. The vocabulary"
                 " and the merges do not belong together; get both files from the same source."
             ),
-            details=tuple(details),
+            details=details,
         )
-
-
-def _missing(patient: Patient) -> Iterator[Remark]:
-    vocabulary, writing = patient.tokenizer.vocabulary, writing_of(patient.tokenizer)
-    if writing is None:
-        return
-    made, text_of = set(patient.spelled.values()), patient.spelled.get
-    for rank, (left, right) in enumerate(patient.tokenizer.merges):
-        texts = text_of(left), text_of(right)
-        if texts[0] is not None and texts[1] is not None and texts[0] + texts[1] in made:
-            continue
-        lacking = [part for part in (left, right) if part not in vocabulary]
-        result = writing.text(left) + writing.text(right)
-        if not lacking and result not in made:
-            label = writing.label(result)
-            lacking = [] if label in vocabulary else [label]
-        if lacking:
-            yield Remark(
-                "merge {number} ({left} + {right}): {missing} is missing",
-                number=rank,
-                left=patient.shown(left),
-                right=patient.shown(right),
-                missing=", ".join(map(patient.shown, lacking)),
-            )
 
 
 def repeated(patient: Patient) -> Iterator[Finding]:
     """Find merges that are listed twice."""
     merges = patient.tokenizer.merges
-    last = {pair: rank for rank, pair in enumerate(merges)}
+    last = patient.last_places
     if len(last) == len(merges):
         return
     twice = [rank for rank, pair in enumerate(merges) if last[pair] != rank]
@@ -84,22 +61,60 @@ def repeated(patient: Patient) -> Iterator[Finding]:
 
 
 def more_than_tokens(patient: Patient) -> Iterator[Finding]:
-    """Compare the number of merges with the number of tokens."""
-    merges, tokens = len(patient.tokenizer.merges), len(patient.table)
-    if merges > tokens:
-        yield Finding(
-            "more-merges-than-tokens",
-            "warning",
-            merges - tokens,
-            Remark("More merges than tokens"),
-            Remark(
-                "There are {merges} merges, but only {tokens} tokens. Usually each merge makes one"
-                " token. Either several merges make the same token, as in files that were converted"
-                " from SentencePiece, or the merges belong to a larger vocabulary.",
-                merges=merges,
-                tokens=tokens,
-            ),
-        )
+    """Say why there are more merges than tokens, if there are: usually each merge makes one."""
+    merges = patient.tokenizer.merges
+    if len(merges) <= len(patient.table):
+        return
+    missing = patient.lacking_merges
+    if missing:
+        yield _of_a_larger_vocabulary(len(merges), len(patient.table), len(missing))
+    elif len(rows := _made_in_several_ways(patient)):
+        yield _several_for_one(patient, rows)
+
+
+def _made_in_several_ways(patient: Patient) -> IntArray:
+    text_of = patient.spelled
+    ways = Counter(
+        text_of[left] + text_of[right]
+        for left, right in patient.last_places
+        if left in text_of and right in text_of
+    )
+    several = {text for text, count in ways.items() if count > 1}
+    is_one = [text_of.get(token.label) in several for token in patient.tokens]
+    return np.flatnonzero(is_one)
+
+
+def _of_a_larger_vocabulary(merges: int, tokens: int, missing: int) -> Finding:
+    return Finding(
+        "more-merges-than-tokens",
+        "warning",
+        missing,
+        Remark("More merges than tokens"),
+        Remark(
+            "There are {merges} merges, but only {tokens} tokens, and {count} merges need or make a"
+            " token that is not there. The merges belong to a larger vocabulary.",
+            merges=merges,
+            tokens=tokens,
+            count=missing,
+        ),
+    )
+
+
+def _several_for_one(patient: Patient, rows: IntArray) -> Finding:
+    return Finding(
+        "several-merges-for-one-token",
+        "note",
+        len(rows),
+        Remark("Tokens that several merges make"),
+        Remark(
+            "There are {merges} merges and {tokens} tokens: a token that can be made of different"
+            " parts has a merge for each way. So it is in files that were converted from"
+            " SentencePiece, and nothing is wrong with it.",
+            merges=len(patient.tokenizer.merges),
+            tokens=len(patient.table),
+        ),
+        patient.ids(rows),
+    )
 
 
 def without_merge(patient: Patient) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""The checks that find tokens which never arrive at the model; `arriving` has looked for them."""
+"""The checks that find tokens which never arrive at the model, or not alone; see `arriving`."""
 
 from __future__ import annotations
 
@@ -50,6 +50,44 @@ def changed_before(patient: Patient) -> Iterator[Finding]:
             ),
             patient.ids(rows),
             tuple(_changes(patient, rows)),
+        )
+
+
+def not_alone(patient: Patient) -> Iterator[Finding]:
+    """Find tokens that are cut or changed only if their text stands alone."""
+    rows = patient.arrivals.not_alone
+    if len(rows):
+        yield Finding(
+            "not-alone",
+            "note",
+            len(rows),
+            Remark("Tokens that their own text alone does not give"),
+            Remark(
+                "If nothing stands beside it, the text of such a token is cut apart or changed"
+                " before it reaches the model, so it gives other tokens. Beside other characters it"
+                " can stay whole, and there the token appears. That is usual: tokens were often"
+                " learned with other rules than those of the file."
+            ),
+            patient.ids(rows),
+            (*_cuts(patient, rows), *_changes(patient, rows)),
+        )
+
+
+def inside_only(patient: Patient) -> Iterator[Finding]:
+    """Find tokens beside whose text something is put, so that alone it is never the whole word."""
+    rows = patient.arrivals.inside
+    if len(rows):
+        yield Finding(
+            "inside-only",
+            "note",
+            len(rows),
+            Remark("Tokens that begin no text"),
+            Remark(
+                "Something is put beside every text, mostly a space before it. So the text of such"
+                " a token alone gives other tokens: those of the text with what is put there. After"
+                " other characters the token appears. That is how such files are meant."
+            ),
+            patient.ids(rows),
         )
 
 

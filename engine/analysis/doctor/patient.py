@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.analysis.doctor.arriving import Arrivals, arrivals
 from engine.analysis.doctor.hidden import rows_with_added
+from engine.analysis.doctor.lacking import lacking_merges
 from engine.analysis.doctor.trying import unreachable_rows
 from engine.analysis.vocabulary import Flag, Kind, VocabularyTable
 from engine.analysis.vocabulary.building import described
@@ -22,8 +23,9 @@ from engine.pipeline import Stage, Token, Tokenizer
 from engine.pipeline.token_data import TokenData
 from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
+from engine.text.remark import Remark
 
-Part: TypeAlias = Literal["reading", "trying", "arriving"]
+Part: TypeAlias = Literal["reading", "trying", "arriving", "alone"]
 """The parts of an examination that take long."""
 
 Tell: TypeAlias = Callable[[Part, int, int], None]
@@ -60,13 +62,23 @@ class Patient:
         return symbol_texts(self.tokenizer)
 
     @cached_property
+    def lacking_merges(self) -> tuple[Remark, ...]:
+        """A sentence on each merge that uses or makes a token which is not there."""
+        return tuple(lacking_merges(self))
+
+    @cached_property
+    def last_places(self) -> Mapping[tuple[str, str], int]:
+        """The last rank of each pair of the merges."""
+        return {pair: rank for rank, pair in enumerate(self.tokenizer.merges)}
+
+    @cached_property
     def unreachable(self) -> IntArray:
         """The rows of tokens that the model never makes."""
         return unreachable_rows(self)
 
     @cached_property
     def arrivals(self) -> Arrivals:
-        """The rows of tokens that the stages before the model cut or change.
+        """The rows of tokens that the stages before the model cut or change, always or alone.
 
         Tokens that the model never makes, or that hold an added token, are told of elsewhere.
         Merges need bytes to begin with, usually all of them; that some never come is no fault.

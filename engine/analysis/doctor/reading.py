@@ -106,6 +106,8 @@ _TOLD_OTHERWISE: dict[str, Severity] = {
 }
 """Warnings of what the checks find themselves, and how grave it is to these."""
 
+_SIGNS = {",": Remark("a comma"), " ": Remark("a space")}
+
 _MORE = "{count} more remarks like this one: {example}"
 
 
@@ -184,30 +186,52 @@ def refused(patient: Patient) -> Iterator[Finding]:
 
 def old_form(patient: Patient) -> Iterator[Finding]:
     """See whether merges are written as they were in earlier years."""
-    if _has_old_form(getattr(patient.tokenizer, "source", None)):
+    sign = _sign_between(getattr(patient.tokenizer, "source", None))
+    if sign:
         yield Finding(
             "old-form-of-merges",
             "note",
             1,
             Remark("Merges in the old form"),
-            Remark(
-                "Each merge is one text, with a comma or a space between its two parts. Where a"
-                " part holds that sign itself, the text can be read in two ways. Saved anew, the"
-                " file lists both parts of each merge apart."
-            ),
+            _two_ways(sign) if _is_in_a_part(sign, patient) else _one_way(sign),
         )
 
 
-def _has_old_form(source: object) -> bool:
+def _is_in_a_part(sign: str, patient: Patient) -> bool:
+    return any(sign in left or sign in right for left, right in patient.tokenizer.merges)
+
+
+def _one_way(sign: str) -> Remark:
+    return Remark(
+        "Each merge is one text, with {sign} between its two parts. No part holds this sign itself,"
+        " so there is only one way to read them. Saved anew, the file lists both parts of each"
+        " merge apart.",
+        sign=_SIGNS[sign],
+    )
+
+
+def _two_ways(sign: str) -> Remark:
+    return Remark(
+        "Each merge is one text, with {sign} between its two parts. Some parts hold this sign"
+        " themselves, and their texts can be read in two ways. Saved anew, the file lists both"
+        " parts of each merge apart.",
+        sign=_SIGNS[sign],
+    )
+
+
+def _sign_between(source: object) -> str:
     """Look for `merges: {"a,b": 0}` of the documented format, or "a b" in a tokenizer.json.
 
-    >>> _has_old_form({"model": {"merges": ["a b"]}}), _has_old_form({"merges": [["a", "b"]]})
-    (True, False)
+    >>> _sign_between({"model": {"merges": ["a b"]}}), _sign_between({"merges": {"a,b": 0}})
+    (' ', ',')
+    >>> _sign_between({"merges": [["a", "b"]]})
+    ''
     """
     if not isinstance(source, Mapping):
-        return False
+        return ""
     model = source.get("model")
     merges = (model if isinstance(model, Mapping) else source).get("merges")
     if isinstance(merges, Mapping):
-        return bool(merges)
-    return isinstance(merges, list) and bool(merges) and isinstance(merges[0], str)
+        return "," if merges else ""
+    is_old = isinstance(merges, list) and bool(merges) and isinstance(merges[0], str)
+    return " " if is_old else ""

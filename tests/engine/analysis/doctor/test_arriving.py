@@ -4,6 +4,7 @@ import json
 from itertools import product
 
 import pytest
+from tokenizers import Tokenizer
 
 from engine import open_tokenizer
 from engine.analysis.doctor import arriving, examine
@@ -17,7 +18,12 @@ SPLIT_LETTERS_AND_MARKS = {
     "behavior": "Isolated",
     "invert": False,
 }
-BYTE_LEVEL = {"type": "ByteLevel", "add_prefix_space": False, "use_regex": False}
+BYTE_LEVEL = {
+    "type": "ByteLevel",
+    "add_prefix_space": False,
+    "trim_offsets": True,
+    "use_regex": False,
+}
 BY_BYTES = {"type": "Sequence", "pretokenizers": [SPLIT_LETTERS_AND_MARKS, BYTE_LEVEL]}
 
 
@@ -90,6 +96,34 @@ def test_a_prefixed_piece_must_go_on_a_word(tmp_path):
     """`##!` never does: BERT sets each sign apart, so that a word ends before it."""
     content = of_pieces("a", "##b", "!", "##!", pre_tokenizer={"type": "BertPreTokenizer"})
     assert told(opened(tmp_path, content), "cut-apart") == {4}
+
+
+def test_each_token_that_its_own_text_does_not_give_is_told_of(tmp_path):
+    """Signs and a line end after them may be one word; alone, a line end is one of its own."""
+    pattern = r"[^\r\n\p{L}]?\p{L}+| ?[^\s\p{L}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+    split = {**SPLIT_LETTERS_AND_MARKS, "pattern": {"Regex": pattern}}
+    parts = {"pre_tokenizer": {"type": "Sequence", "pretokenizers": [split, BYTE_LEVEL]}}
+    words = ["\n//", "\n", " a", "a", "  ", "a b", "//", "a//", " //\n", "\n ", "b ", "/a"]
+    tokenizer = opened(tmp_path, of_bytes(*words, **parts))
+    library = Tokenizer.from_file(str(tmp_path / "tokenizer.json"))
+    split_alone = {256 + n for n, word in enumerate(words) if len(library.encode(word)) > 1}
+    codes = ("cut-apart", "changed-before", "not-alone")
+    assert set().union(*(told(tokenizer, code) for code in codes)) == split_alone
+    assert told(tokenizer, "not-alone")
+    assert told(tokenizer, "inside-only") == set()
+
+
+def test_a_space_put_before_every_text_leaves_tokens_only_inside(tmp_path):
+    prepended = {"type": "Metaspace", "replacement": "▁", "prepend_scheme": "always"}
+    labels = {"?": 0, "▁": 1, "a": 2, "b": 3, "▁ab": 4, "ab": 5, "▁a": 6}
+    model = {
+        "type": "BPE", "vocab": labels, "unk_token": "?",
+        "merges": [["a", "b"], ["▁", "ab"], ["▁", "a"]],
+    }  # fmt: skip
+    tokenizer = opened(tmp_path, {"model": model, "pre_tokenizer": prepended, "decoder": prepended})
+    library = Tokenizer.from_file(str(tmp_path / "tokenizer.json"))
+    assert told(tokenizer, "inside-only") == {5}
+    assert library.encode("ab").ids == [4] and 5 in library.encode("bab").ids
 
 
 def test_tokens_told_of_elsewhere_are_not_told_of_again(tmp_path):

@@ -93,7 +93,10 @@ CASES = {
     "put-in-by-id": (with_vocabulary({**LOW, "<|end|>": 5}, LOW_MERGES), 1, [5]),
     "odd-start": (with_vocabulary({"a": 2, "b": 3}), 2, [2]),
     "more-merges-than-tokens": (
-        bpe([("a", "b"), ("b", "c"), ("a", "bc"), ("ab", "c")] * 2, "abc"), 2, []),
+        documented({"a": 0, "b": 1}, [("a", "b"), ("b", "a"), ("b", "b")]), 3, []),
+    "several-merges-for-one-token": (
+        bpe([(text[:cut], text[cut:]) for text in ("aa", "aaa", "aaaa", "aaaaa")
+             for cut in range(1, len(text))], "a"), 3, [2, 3, 4]),
     "without-merge": (
         BareTokenizer(BPEModel({**LOW, "ow": 5}, LOW_MERGES, ignore_merges=True)), 1, [5]),
     "empty-tokens": (with_vocabulary({"": 0, "a": 1}), 1, [0]),
@@ -298,3 +301,32 @@ def test_progress_never_goes_back_and_covers_all_that_takes_long(tmp_path):
     assert done == sorted(done) and {total for _, total in heard} == {1000}
     assert done[0] < 200 and done[-1] >= 900
     assert max(after - before for before, after in pairwise(done)) <= 400
+
+
+@pytest.mark.parametrize(
+    ("source", "sentence"),
+    [
+        ({"model": {"merges": ["l o", "lo w"]}}, "with a space between its two parts. No part"),
+        ({"merges": {"l,o": 0, "lo,w": 1}}, "with a comma between its two parts. No part"),
+    ],
+)
+def test_the_old_form_is_described_as_it_is_in_this_file(source, sentence):
+    finding = found(clean(source=source))["old-form-of-merges"]
+    assert sentence in str(finding.explanation)
+
+
+def test_merges_that_can_be_read_in_two_ways_are_told_of():
+    vocabulary, merges = {"a": 0, ",": 1, "a,": 2, "?": 3}, [("a", ",")]
+    model = BPEModel(vocabulary, merges, unk_token="?")
+    tokenizer = BareTokenizer(model, source={"merges": {"a,,": 0}})
+    assert "read in two ways" in str(found(tokenizer)["old-form-of-merges"].explanation)
+
+
+def test_several_ways_to_one_token_are_no_fault():
+    finding = found(CASES["several-merges-for-one-token"][0])["several-merges-for-one-token"]
+    assert finding.severity == "note" and "10 merges and 5 tokens" in str(finding.explanation)
+
+
+def test_merges_of_a_larger_vocabulary_are_a_fault():
+    finding = found(CASES["more-merges-than-tokens"][0])["more-merges-than-tokens"]
+    assert finding.severity == "warning" and "3 merges need or make" in str(finding.explanation)

@@ -84,7 +84,7 @@ FILES = {
         characters({"?": 0, "a": 1, "aa": 2, "aaa": 3, "aaaa": 4},
                    [["a", "a"], ["aa", "a"], ["a", "aa"], ["aa", "aa"], ["aaa", "a"],
                     ["a", "aaa"]]),
-        {"more-merges-than-tokens": 1}),
+        {"several-merges-for-one-token": 2}),
     "merges in the old form": (
         "tokenizer.json", hugging_face(merges=["l o", "lo w"]), {"old-form-of-merges": 1}),
     "bytes are missing": (
@@ -179,5 +179,5 @@ def test_a_vocabulary_alone_names_no_unknown_token(tmp_path):
 def test_a_clean_sentencepiece_model_replaces_nothing():
     """A map that is not there changes no characters."""
     codes = {f.code for f in examine(opened("bpe as of LLaMA"))}
-    assert codes <= {"same-surface"}
+    assert codes <= {"same-surface", "inside-only"}
     assert "changes-characters" in {f.code for f in examine(opened("unigram"))}
