@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from engine.pipeline.values import Stage, StageResult, TrailPiece
@@ -32,6 +32,7 @@ class Cell:
         end: the byte after the last one.
         changed: the stage before did not have it.
         removed: the stage before had it, and this one has not.
+        raw: the character itself, or the label of a token.
     """
 
     text: str
@@ -39,6 +40,7 @@ class Cell:
     end: int
     changed: bool = False
     removed: bool = False
+    raw: str = field(default="", compare=False)
 
     def touches(self, start: int, end: int) -> bool:
         """Whether it stands for some of these bytes; for none: whether it stands at that place."""
@@ -266,14 +268,15 @@ def _taken_before(cells: deque[Cell], place: int) -> list[Cell]:
 def _cells(piece: TrailPiece, known: set[tuple[str, int, int]] | None = None) -> tuple[Cell, ...]:
     places = zip(piece.text, piece.starts, piece.ends, strict=True)
     return tuple(
-        Cell(_sign(place[0]), place[1], place[2], known is not None and place not in known)
+        Cell(_sign(place[0]), *place[1:], known is not None and place not in known, raw=place[0])
         for place in places
     )
 
 
 def _token_cells(piece: TrailPiece, alphabet: str = "characters") -> tuple[Cell, ...]:
     """One cell: a token is lit as a whole."""
-    return (Cell(_token_label(piece.text, alphabet), piece.start, piece.end),)
+    label = _token_label(piece.text, alphabet)
+    return (Cell(label, piece.start, piece.end, raw=piece.text),)
 
 
 def _token_label(text: str, alphabet: str = "characters") -> str:
@@ -306,7 +309,11 @@ def _removed(before: Sequence[TrailPiece], after: Sequence[TrailPiece]) -> list[
             covered[start:stop] = b"\1" * (stop - start)
     return [
         Cell(
-            _sign(text) if piece.token_id is None else _token_label(text), start, stop, removed=True
+            _sign(text) if piece.token_id is None else _token_label(text),
+            start,
+            stop,
+            removed=True,
+            raw=text,
         )
         for piece in before
         for text, start, stop in _parts(piece)

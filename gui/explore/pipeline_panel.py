@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from engine.pipeline.values import StageResult
 from gui.explore.pipeline_changes import MOST_CELLS
+from gui.explore.pipeline_text import writes_bytes
 from gui.explore.pipeline_view import PipelineView
 from gui.explore.token_texts import TokenField
 from gui.look import icons, theme
@@ -27,14 +28,17 @@ class PipelinePanel(QWidget):
     """Takes a text and shows its trail.
 
     Attributes:
-        head: what happens to special tokens; it stands beside the heading of the panel.
+        head: what happens to special tokens, and how bytes are shown; it stands beside the heading
+            of the panel.
 
     Signals:
         text_edited: the text as it is now.
         options_requested: recognise special tokens, add special tokens.
         token_requested: the id of a token in the trail.
+        as_text_chosen: whether bytes that the file writes as characters are shown as text.
     """
 
+    as_text_chosen = Signal(bool)
     text_edited = Signal(str)
     options_requested = Signal(bool, bool)
     token_requested = Signal(int)
@@ -45,12 +49,15 @@ class PipelinePanel(QWidget):
         self.head = QWidget()
         self.match_special = QCheckBox(self.head)
         self.add_special = QCheckBox(self.head)
+        self.as_text = QCheckBox(self.head)
         self._sign = QLabel(self)
         self._problem = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._extent = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._is_beginning, self._working = False, False
         self.view = PipelineView(self)
         self.match_special.setChecked(True)
+        self.as_text.hide()
+        self.set_as_text(True)
         self._lay_out()
         self._connect()
         self._dress()
@@ -68,6 +75,11 @@ class PipelinePanel(QWidget):
         self.match_special.setChecked(match_special)
         self.add_special.setChecked(add_special)
 
+    def set_as_text(self, as_text: bool) -> None:
+        """Show bytes that the file writes as characters as text, or so; tells nobody."""
+        self.as_text.setChecked(as_text)
+        self.view.set_as_text(as_text)
+
     def show_trail(
         self,
         trail: tuple[StageResult, ...] | None,
@@ -79,6 +91,8 @@ class PipelinePanel(QWidget):
         `more_tokens` is how many more tokens the text has than a trail of its beginning.
         """
         self.view.show_trail(self.field.toPlainText(), trail or (), more_tokens)
+        if trail is not None:
+            self.as_text.setVisible(writes_bytes(trail))
         self._say(problem)
         self._is_beginning, self._working = more_tokens is not None, False
         self._say_extent()
@@ -107,7 +121,14 @@ class PipelinePanel(QWidget):
         )
         self.add_special.setText(self.tr("&Add special tokens"))
         self.add_special.setToolTip(self.tr("Puts around the text what the file wants around it"))
-        for box in (self.match_special, self.add_special):
+        self.as_text.setText(self.tr("&Bytes as text"))
+        self.as_text.setToolTip(
+            self.tr(
+                "The file writes each byte as a character; ticked, the letters of the text are"
+                " shown instead, and ⟨D0⟩ for a byte of a letter that was cut"
+            )
+        )
+        for box in (self.match_special, self.add_special, self.as_text):
             box.setAccessibleDescription(box.toolTip())
         self._say_extent()
         self.view.setAccessibleName(self.tr("The text after each stage"))
@@ -151,6 +172,8 @@ class PipelinePanel(QWidget):
         self.field.cursorPositionChanged.connect(self._follow_cursor)
         self.match_special.clicked.connect(self._ask_options)
         self.add_special.clicked.connect(self._ask_options)
+        self.as_text.clicked.connect(self.view.set_as_text)
+        self.as_text.clicked.connect(self.as_text_chosen)
         self.view.token_requested.connect(self.token_requested)
 
     def _ask_options(self) -> None:
@@ -161,6 +184,7 @@ class PipelinePanel(QWidget):
         self._boxes = QHBoxLayout(self.head)
         self._boxes.setContentsMargins(0, 0, 0, 0)
         self._boxes.addStretch(1)
+        self._boxes.addWidget(self.as_text)
         self._boxes.addWidget(self.match_special)
         self._boxes.addWidget(self.add_special)
         self._said = QHBoxLayout()

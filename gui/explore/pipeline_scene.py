@@ -16,6 +16,7 @@ from engine.pipeline.values import Stage, StageResult
 from gui.explore.pipeline_changes import Cell, ShownPiece, ShownStage, shown_stages
 from gui.explore.pipeline_heads import Head
 from gui.explore.pipeline_layout import Fragment, Sizes, place_pieces
+from gui.explore.pipeline_text import as_text as text_of
 from gui.explore.pipeline_words import rest_words
 from gui.look.missing_glyphs import drawable
 from gui.look.theme import Theme
@@ -54,17 +55,19 @@ class Scene:
         theme: Theme,
         room: QSizeF,
         more_tokens: int | None = None,
+        as_text: bool = False,
     ) -> None:
         """Lay out `trail` of `text` in `room`; it may become wider and higher.
 
-        `more_tokens` is as in `shown_stages`.
+        `more_tokens` is as in `shown_stages`; `as_text`: characters for bytes are shown as text.
         """
         self.face = TokenFace(theme.token_font())
         self.small: QFont = pixel_font(theme.ui_font(), 0.85)
         self.ui: QFont = pixel_font(theme.ui_font())
         self.metrics, self.small_metrics = QFontMetricsF(self.ui), QFontMetricsF(self.small)
         self.space = theme.spacing
-        shown = [_drawable(one) for one in shown_stages(text, trail, more_tokens=more_tokens)]
+        made = shown_stages(text, trail, more_tokens=more_tokens)
+        shown = [_drawable(one) for one in (text_of(made, trail) if as_text else made)]
         stages: list[Stage | None] = [None, *(result.stage for result in trail)]
         least = _LETTERS * self.metrics.averageCharWidth()
         self.step = max(least, room.width() / len(shown))

@@ -18,11 +18,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from engine.pipeline.values import StageResult
+from engine.text.alphabet import visible
 from gui.explore.own_keys import claims
+from gui.explore.pipeline_changes import ShownPiece
 from gui.explore.pipeline_paint import Light, paint_heads, paint_lines, paint_pieces
 from gui.explore.pipeline_scene import Scene
 from gui.explore.popup import TextPopup
 from gui.look import theme
+from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_number
 from gui.widgets.plain_text import plain_tip
 
@@ -54,6 +57,7 @@ class PipelineView(QAbstractScrollArea):
         self._text = ""
         self._trail: tuple[StageResult, ...] = ()
         self._more_tokens: int | None = None
+        self._as_text = False
         self._scene: Scene | None = None
         self._light: Light | None = None
         self._at = 0, 0  # column and cell that the keys are at
@@ -69,6 +73,13 @@ class PipelineView(QAbstractScrollArea):
         self._light = None
         self._lay_out()
 
+    def set_as_text(self, as_text: bool) -> None:
+        """Show characters that a file writes for bytes as text, or as they are."""
+        if as_text != self._as_text:
+            self._as_text = as_text
+            self._at = 0, 0
+            self._lay_out()
+
     def light_up(self, light: Light | None) -> None:
         """Light these bytes of the original text in all stages."""
         if light != self._light:
@@ -83,7 +94,9 @@ class PipelineView(QAbstractScrollArea):
         """What is drawn."""
         if self._scene is None:
             room = QSizeF(self.viewport().size())
-            self._scene = Scene(self._text, self._trail, theme.active(), room, self._more_tokens)
+            self._scene = Scene(
+                self._text, self._trail, theme.active(), room, self._more_tokens, self._as_text
+            )
         return self._scene
 
     def open_settings(self, column: int) -> None:
@@ -201,11 +214,24 @@ class PipelineView(QAbstractScrollArea):
             column = self._column_at(point)
             return "" if column is None else scene.columns[column].head.whole
         found = scene.fragment_at(place)
-        if found is None or scene.is_seen_whole(*found):  # it would only cover the next line
+        if found is None:
             return ""
         piece = scene.columns[found[0]].shown.pieces[found[1].piece]
-        text = "".join(cell.text for cell in piece.cells)
-        return text if piece.token_id is None else f"{text}\nid {format_number(piece.token_id)}"
+        written = self._written(piece)
+        if scene.is_seen_whole(*found) and not written:  # it would only cover the next line
+            return ""
+        lines = ["".join(cell.text for cell in piece.cells), written]
+        if piece.token_id is not None:
+            lines.append(f"id {format_number(piece.token_id)}")
+        return "\n".join(filter(None, lines))
+
+    def _written(self, piece: ShownPiece) -> str:
+        """How the file writes a piece that is shown as text, where that is something else."""
+        kept = [cell for cell in piece.cells if not cell.removed]
+        raw = "".join(cell.raw for cell in kept)
+        if not self._as_text or visible(raw) == "".join(cell.text for cell in kept):
+            return ""
+        return self.tr("In the file: {label}").format(label=drawable(visible(raw)))
 
     # Overrides
 

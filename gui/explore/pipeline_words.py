@@ -8,7 +8,6 @@ from engine.pipeline.values import Stage
 from gui.explore.counted import Counted
 from gui.explore.own_words import component_word
 from gui.explore.pipeline_changes import ShownStage
-from gui.look.translation import format_number
 
 
 def kind_words(kind: str) -> str:
@@ -58,20 +57,25 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
         said = [counted.pieces(number)]
     else:
         said = [f"≥ {counted.pieces(number)}"]  # those of the beginning; there are more
+    # subtle: a number alone, beside that of the pieces, would be read as a number of pieces
+    is_of_tokens = stage is not None and stage.kind in ("model", "post-processor")
     if shown.changed:
-        text = translate("PipelineWords", "{count} changed")
-        said.append(text.format(count=_at_least(shown, shown.changed)))
+        what = (counted.tokens if is_of_tokens else counted.characters)(shown.changed)
+        said.append(
+            translate("PipelineWords", "{what} changed").format(what=_at_least(shown, what))
+        )
     if shown.removed:
-        text = translate("PipelineWords", "{count} taken away")
-        said.append(text.format(count=_at_least(shown, shown.removed)))
+        what = counted.characters(shown.removed)
+        text = translate("PipelineWords", "{what} taken away")
+        said.append(text.format(what=_at_least(shown, what)))
     if stage is not None and stage.kind == "normalizer" and number == 1 and len(said) > 1:
         del said[0]  # it cuts nothing, and there is room for little
     return " · ".join(said)
 
 
-def _at_least(shown: ShownStage, count: int) -> str:
+def _at_least(shown: ShownStage, what: str) -> str:
     """A number of what was followed: of a beginning, the whole text may have more."""
-    return f"≥ {format_number(count)}" if shown.is_beginning else format_number(count)
+    return f"≥ {what}" if shown.is_beginning else what
 
 
 def _compared(shown: ShownStage) -> str:

@@ -80,6 +80,7 @@ class ShownFacts(QObject):
         """Show what `session` knows in `panels`."""
         super().__init__(parent)
         self._state, self._panels = session.explore, panels
+        self._preferences = session.preferences
         self.table: VocabularyTable | None = None
         self._awaited: _Awaited | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
@@ -94,6 +95,8 @@ class ShownFacts(QObject):
         state.progressed.connect(self._show_progress)
         state.differences_changed.connect(self._show_differences)
         session.compare.text_changed.connect(lambda: panels.pipeline.set_text(state.text))
+        panels.pipeline.set_as_text(self._preferences.bytes_as_text)
+        panels.pipeline.as_text_chosen.connect(self._remember_as_text)
 
     def show_everything(self) -> None:
         """Fill all panels."""
@@ -103,6 +106,9 @@ class ShownFacts(QObject):
         self._show_trail()
         self._show_findings()
         self._show_differences()
+
+    def _remember_as_text(self, as_text: bool) -> None:
+        self._preferences.bytes_as_text = as_text
 
     def show_sources(self) -> None:
         """Offer the tokenizers that are open."""

@@ -146,6 +146,16 @@ class Preferences(LookPreferences):
         if self.follows_work:
             self._settings.setValue("compare/byte_row", "true" if value else "false")
 
+    @property
+    def bytes_as_text(self) -> bool:
+        """Whether bytes that a file writes as characters are shown as text."""
+        return self._flag("explore/bytes_as_text", default=True)
+
+    @bytes_as_text.setter
+    def bytes_as_text(self, value: bool) -> None:
+        if self.follows_work:
+            self._settings.setValue("explore/bytes_as_text", "true" if value else "false")
+
     # Lessons
 
     @property

@@ -67,7 +67,7 @@ def test_the_ids_are_decoded_in_the_last_column_and_what_differs_is_marked(panel
     panel.show_trail((*bert(), decoded()), "")
     last = panel.view.scene().columns[-1]
     assert (last.head.kind, last.head.name) == ("Decoder", "WordPiece")
-    assert last.head.done == "Another text · 2 changed"
+    assert last.head.done == "Another text · 2 characters changed"
     assert "".join(cell.text for cell in last.cells() if cell.changed) == "te"
 
 
@@ -219,7 +219,7 @@ def test_a_long_text_leaves_the_stages_their_room(panel, qapp):
 def test_the_tokens_of_a_long_text_are_counted_whole_and_its_pieces_are_not(panel):
     panel.show_trail((*bert(), decoded()), more_tokens=1000)
     heads = [column.head.done for column in panel.view.scene().columns]
-    assert heads[1] == "≥ 2 changed"
+    assert heads[1] == "≥ 2 characters changed"
     said = [words.split(" · ")[0] for words in heads[2:5]]
     assert said[0] == "≥ 2 pieces"
     assert said[1:] == [f"{format_number(1003)} tokens", f"{format_number(1005)} tokens"]
@@ -262,7 +262,7 @@ def test_columns_that_fit_leave_nothing_to_scroll(qapp, width) -> None:
 
 def test_a_normalizer_says_what_it_changed_and_not_that_it_cut_nothing(qapp) -> None:
     scene = Scene(TEXT, bert(), theme.active(), QSizeF(1800, 400))
-    assert scene.columns[1].head.done == "2 changed"
+    assert scene.columns[1].head.done == "2 characters changed"
     assert scene.columns[2].head.done.startswith("2 piece")
 
 
