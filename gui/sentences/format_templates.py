@@ -184,6 +184,29 @@ FORMAT_TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
+        "these stages and settings would be lost, for the files do not tell: {names}",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the files alone, opened here or by another program, would split nearly every text"
+        " otherwise ({count} of {total} texts that were tried)",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "the files alone, opened here, would split some texts otherwise ({count} of {total} texts"
+        " that were tried)",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "other programs take the stages of GPT-2 and would split some texts otherwise, unless they"
+        " are told these",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "other programs would split nearly every text otherwise, unless they are told these stages",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
         "{count} tokens cannot be reached by merges of two tokens and would be split otherwise",
     ),
     QT_TRANSLATE_NOOP(

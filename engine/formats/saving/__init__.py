@@ -116,4 +116,4 @@ def _found(tokenizer: Tokenizer, parts: BPEParts | None, format: str) -> Iterabl
         return document_losses(parts)
     if format == "tokenizer.json":
         return hugging_face_losses(parts)
-    return pair_losses(parts) if format == "vocab+merges" else rank_file_losses(parts)
+    return pair_losses(tokenizer, parts) if format == "vocab+merges" else rank_file_losses(parts)

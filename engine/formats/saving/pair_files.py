@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
+from engine.documented_json import Remarks
+from engine.formats.merge_files.pair import PairParts, build_pair
 from engine.formats.merge_files.styles import (
     ROBERTA,
     names_in_texts,
@@ -14,13 +17,16 @@ from engine.formats.merge_files.styles import (
 )
 from engine.formats.ranked.known import likely_rule
 from engine.formats.saving.loss import Loss, half_characters, merges_of_no_tokens
-from engine.formats.saving.parts import BPEParts
+from engine.formats.saving.parts import BPEParts, stage_names
+from engine.formats.saving.tried_texts import TEXTS, differing
+from engine.formats.source import Source
+from engine.pipeline import Tokenizer
 from engine.text.remark import Remark
 
 _UNWRITABLE = re.compile("[ \\n\\ud800-\\udfff]")
 
 
-def pair_losses(parts: BPEParts) -> Iterator[Loss]:
+def pair_losses(tokenizer: Tokenizer, parts: BPEParts) -> Iterator[Loss]:
     """Say what the two files would lose."""
     if parts.mark and not parts.mark_attached:
         yield Loss(
@@ -35,11 +41,7 @@ def pair_losses(parts: BPEParts) -> Iterator[Loss]:
     if shared:
         yield Loss(shared_label(shared), True)
     if parts.odd_stages or not _is_told(parts):
-        yield Loss(
-            Remark(
-                "the settings of the stages would be lost: whoever opens the files has to know them"
-            )
-        )
+        yield from _stages_lost(tokenizer, parts)
     elif parts.rule not in ("gpt2", "none"):
         yield Loss(
             Remark(
@@ -69,6 +71,70 @@ def pair_losses(parts: BPEParts) -> Iterator[Loss]:
         yield Loss(Remark("nothing would say any more that {count} tokens are special", count=lost))
 
 
+def _stages_lost(tokenizer: Tokenizer, parts: BPEParts) -> Iterator[Loss]:
+    """Say which stages nothing would tell of, and what the files alone make of some texts."""
+    lost = dict.fromkeys(parts.odd_stages)
+    post_processor = getattr(tokenizer, "post_processor", None)
+    if post_processor is not None and (parts.first, parts.last) != _ends(parts):
+        lost |= dict.fromkeys(stage_names(post_processor))
+    if lost:
+        yield Loss(
+            Remark(
+                "these stages and settings would be lost, for the files do not tell: {names}",
+                names=", ".join(lost),
+            )
+        )
+    else:
+        yield Loss(
+            Remark(
+                "the settings of the stages would be lost: whoever opens the files has to know them"
+            )
+        )
+    count = differing(tokenizer, _opened_again(parts))
+    if 2 * count > len(TEXTS):
+        yield Loss(_nearly_all_otherwise(count))
+        return
+    if count:
+        yield Loss(_some_otherwise(count))
+    yield Loss(_by_other_programs(parts))
+
+
+def _opened_again(parts: BPEParts) -> Tokenizer:
+    """Give what the two files are opened as; the reader leaves out merges that make no token."""
+    labels = {**parts.vocabulary, **parts.special}
+    merges = [(left, right) for left, right in parts.merges if left + right in labels]
+    return build_pair(PairParts(labels, merges, Remarks()), Source(Path(), b""))
+
+
+def _nearly_all_otherwise(count: int) -> Remark:
+    return Remark(
+        "the files alone, opened here or by another program, would split nearly every text"
+        " otherwise ({count} of {total} texts that were tried)",
+        count=count,
+        total=len(TEXTS),
+    )
+
+
+def _some_otherwise(count: int) -> Remark:
+    return Remark(
+        "the files alone, opened here, would split some texts otherwise ({count} of {total} texts"
+        " that were tried)",
+        count=count,
+        total=len(TEXTS),
+    )
+
+
+def _by_other_programs(parts: BPEParts) -> Remark:
+    if parts.alphabet == "bytes":
+        return Remark(
+            "other programs take the stages of GPT-2 and would split some texts otherwise, unless"
+            " they are told these"
+        )
+    return Remark(
+        "other programs would split nearly every text otherwise, unless they are told these stages"
+    )
+
+
 def shared_label(labels: set[str]) -> Remark:
     """Say that a special token has the label of another one."""
     return Remark(
@@ -93,8 +159,7 @@ def unreachable(count: int) -> Remark:
 
 def _is_told(parts: BPEParts) -> bool:
     """Whether the stages are those that such labels are opened with."""
-    ends = ("<s>", "</s>") if parts.special.keys() >= ROBERTA else (None, None)
-    if (parts.first, parts.last) != ends:
+    if (parts.first, parts.last) != _ends(parts):
         return False
     style = style_of({**parts.vocabulary, **parts.special})
     if style != ("bytes" if parts.alphabet == "bytes" else "plain"):
@@ -102,6 +167,11 @@ def _is_told(parts: BPEParts) -> bool:
     if parts.alphabet == "bytes":
         return parts.rule == likely_rule(len(parts.vocabulary) + len(parts.special))
     return not parts.mark and parts.rule == "none"
+
+
+def _ends(parts: BPEParts) -> tuple[str | None, str | None]:
+    """What such files are opened with before and after a text."""
+    return ("<s>", "</s>") if parts.special.keys() >= ROBERTA else (None, None)
 
 
 def _are_known_by_name_only(parts: BPEParts) -> bool:

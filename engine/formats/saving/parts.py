@@ -124,10 +124,10 @@ def _of_ranks(tokenizer: StagedTokenizer, model: RankedBytes) -> BPEParts:
     made = [pair for pair in model.recovered.values() if pair is not None]
     pairs = [(written_bytes(left), written_bytes(right)) for left, right in made]
     merges = [(a, b) for a, b in pairs if a in vocabulary and b in vocabulary]
-    odd = list(_names(tokenizer.normalizer))
+    odd = list(stage_names(tokenizer.normalizer))
     rule = _rule_of(tokenizer.pre_tokenizer)
     if rule is None:
-        odd += _names(tokenizer.pre_tokenizer)
+        odd += stage_names(tokenizer.pre_tokenizer)
     first, last = _around(tokenizer)
     return BPEParts(
         "bytes",
@@ -152,9 +152,9 @@ def _of_stages(tokenizer: StagedTokenizer, model: BPEModel) -> BPEParts:
     cutters = flat_stages(tokenizer.pre_tokenizer)
     by_bytes = bool(cutters) and isinstance(cutters[-1], ByteLevel)
     rule = _rule_of_bytes(cutters) if by_bytes else _rule_of(tokenizer.pre_tokenizer)
-    odd = [*_names(tokenizer.normalizer)]
+    odd = [*stage_names(tokenizer.normalizer)]
     if rule is None:
-        odd += _names(tokenizer.pre_tokenizer)
+        odd += stage_names(tokenizer.pre_tokenizer)
     unwanted = ("continuing_subword_prefix", "fuse_unk", "byte_fallback")
     odd += [name for name in unwanted if settings[name]]
     if settings["end_of_word_suffix"] and by_bytes:
@@ -211,7 +211,8 @@ def flat_stages(stage: object) -> list[object]:
     return [stage] if parts is None else [part for one in parts for part in flat_stages(one)]
 
 
-def _names(stage: object) -> Iterator[str]:
+def stage_names(stage: object) -> Iterator[str]:
+    """Give the name of a stage, or those of the parts of a sequence."""
     for part in flat_stages(stage):
         yield str(getattr(part, "name", "?"))
 

@@ -14,6 +14,7 @@ from engine import BPETokenizer, TokenizerFileError, open_tokenizer
 from engine.formats import OpeningOptions
 from engine.formats.ranked.known import PATTERNS
 from engine.formats.saving import FORMATS, losses, save_as
+from engine.formats.saving.tried_texts import TEXTS as TRIED_TEXTS
 from engine.pipeline import DocumentedTokenizer
 from engine.text.byte_characters import BYTE_CHARACTERS
 from engine.text.patterns.published import CL100K
@@ -246,6 +247,43 @@ def test_two_files_whose_labels_look_like_those_of_other_stages_lose_them(tokeni
     (tmp_path / "bare.json").write_text(json.dumps({**file, "pre_tokenizer": None}))
     tokenizer = open_tokenizer(tmp_path / "bare.json")
     assert "settings of the stages" in sentences(tokenizer, "vocab+merges", False)
+
+
+@pytest.mark.parametrize("prepend_scheme", ["always", "never"])
+def test_two_files_that_alone_split_otherwise_say_which_stages_are_lost(tmp_path, prepend_scheme):
+    """Opened again, they are given the usual stages of such labels, which may be others."""
+    spaces = {"type": "Metaspace", "replacement": "▁", "prepend_scheme": prepend_scheme}
+    letters = dict.fromkeys("".join(TRIED_TEXTS).replace(" ", "▁"))
+    model = {
+        "type": "BPE",
+        "vocab": {label: number for number, label in enumerate([*letters, "<unk>", "he"])},
+        "merges": [["h", "e"]],
+        "unk_token": "<unk>",
+    }
+    content = {"model": model, "pre_tokenizer": spaces, "decoder": spaces}
+    (tmp_path / "x.json").write_text(json.dumps(content))
+    tokenizer = open_tokenizer(tmp_path / "x.json")
+    again = open_tokenizer(save_as(tokenizer, tmp_path / "pair", "vocab+merges"))
+    count = sum(tokenizer.encode(text).ids != again.encode(text).ids for text in TRIED_TEXTS)
+    told = sentences(tokenizer, "vocab+merges", False)
+    assert "lost, for the files do not tell: Metaspace" in told
+    assert "other programs would split nearly" in told or "by another program" in told
+    assert (f"{count} of {len(TRIED_TEXTS)} texts that were tried" in told) == (count > 0)
+    assert ("nearly every text otherwise (" in told) == (2 * count > len(TRIED_TEXTS))
+
+
+def test_parts_with_a_prefix_make_no_tokens_in_two_files(tmp_path):
+    """What the reader leaves out is left out when texts are tried, too."""
+    model = {
+        "type": "BPE",
+        "vocab": {"a": 0, "##b": 1, "ab": 2, "?": 3},
+        "merges": [["a", "##b"]],
+        "unk_token": "?",
+        "continuing_subword_prefix": "##",
+    }
+    (tmp_path / "x.json").write_text(json.dumps({"model": model}))
+    told = sentences(open_tokenizer(tmp_path / "x.json"), "vocab+merges", False)
+    assert "do not tell: continuing_subword_prefix" in told
 
 
 def test_ranks_with_an_empty_token_are_written_as_whisper_does(tmp_path):
