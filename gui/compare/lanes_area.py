@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -37,6 +37,7 @@ class LanesArea(QWidget):
         token_hovered: the index of a token, or None.
         token_clicked: the index of a token.
         gap_clicked: a `Gap`.
+        told: where the keys of a lane are and what they do; empty when they are elsewhere.
     and `place_requested`: the byte that the ruler asks to be shown.
     """
 
@@ -48,6 +49,7 @@ class LanesArea(QWidget):
     token_clicked = Signal(int, object)
     gap_clicked = Signal(int, object)
     place_requested = Signal(object)
+    told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin without lanes."""
@@ -57,6 +59,7 @@ class LanesArea(QWidget):
         self.ruler = DifferenceRuler(self.paragraphs, self)
         self.heads: list[LaneHeader] = []
         self.panes: list[TokenPane] = []
+        self.keys_from: QWidget | None = None
         self._waiting = False, False
         self._row = HeadsRow(self)
         self._grid = QGridLayout(self)
@@ -84,6 +87,7 @@ class LanesArea(QWidget):
         for head in self.heads:
             head.set_removable(count > 1)
         self.group.set_panes(list(self.panes))
+        self.order_keys()
         self._fit_type()
 
     def show_tokens(self, text: str, lanes: Sequence[PaneTokens]) -> None:
@@ -134,6 +138,7 @@ class LanesArea(QWidget):
         pane.token_hovered.connect(lambda token: self.token_hovered.emit(index, token))
         pane.token_clicked.connect(lambda token: self.token_clicked.emit(index, token))
         pane.gap_clicked.connect(lambda gap: self.gap_clicked.emit(index, gap))
+        pane.told.connect(self.told)
         self._grid.addWidget(pane, 1, index)
         self.heads.append(head)
         self.panes.append(pane)
@@ -142,6 +147,24 @@ class LanesArea(QWidget):
             pane.resized.connect(self._fit_type)
             pane.resized.connect(self._follow_scroll)
         self.retranslate()
+
+    def order_keys(self) -> None:
+        """Let Tab go on to the choices of the lanes, the lanes and the ruler, as they stand.
+
+        subtle: lanes are made when somebody wants them, so Tab would come to them last of all.
+        """
+        before = self.keys_from
+        if before is None or before.window() is not self.window():
+            return
+        choices = (part for head in self.heads for part in head.findChildren(QWidget))
+        reached = [
+            part
+            for part in choices  # a list that opens over the window is another window
+            if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.window() is self.window()
+        ]
+        for part in (*reached, *self.panes, self.ruler):
+            QWidget.setTabOrder(before, part)
+            before = part
 
     def _remove_last(self) -> None:
         head, pane = self.heads.pop(), self.panes.pop()

@@ -54,6 +54,11 @@ class LanesBar(QWidget):
         self._dress()
         self.retranslate()
 
+    @property
+    def last_button(self) -> QWidget:
+        """The button that the keys reach last."""
+        return self._add
+
     def show_differences(self, count: int | None, *, alone: bool = False) -> None:
         """Say at how many places lanes differ; None while that is not known.
 

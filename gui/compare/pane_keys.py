@@ -87,8 +87,8 @@ class PaneKeys:
         if self.caret is None:
             return ""
         if isinstance(self.caret, Gap):
-            known = QCoreApplication.translate("PaneKeys", "Between two tokens")
-            bare = QCoreApplication.translate("PaneKeys", "Inside a token")
+            known = QCoreApplication.translate("PaneKeys", "Between two tokens: Enter tells why")
+            bare = QCoreApplication.translate("PaneKeys", "Inside a token: Enter tells why")
             return known if self.caret.boundary else bare
         words = QCoreApplication.translate("PaneKeys", "{token}, token {number} of {total}")
         label = self._tokens().labels.get(int(self._tokens().colour_keys[self.caret]))

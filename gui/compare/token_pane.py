@@ -27,6 +27,14 @@ from gui.compare.pane_keys import PaneKeys
 from gui.compare.pane_mouse import PaneMouse
 from gui.widgets.plain_text import plain_tip
 
+_BY_KEYS = frozenset(
+    {
+        Qt.FocusReason.TabFocusReason,
+        Qt.FocusReason.BacktabFocusReason,
+        Qt.FocusReason.ShortcutFocusReason,
+    }
+)
+
 
 class TokenPane(LaneView):
     """One lane.
@@ -35,11 +43,13 @@ class TokenPane(LaneView):
         token_hovered: the index of the token under the mouse or the keys, or None.
         token_clicked: the index of a token.
         gap_clicked: the `Gap` that was clicked.
+        told: where the keys are and what they do here; empty when they are elsewhere.
     """
 
     token_hovered = Signal(object)
     token_clicked = Signal(object)
     gap_clicked = Signal(object)
+    told = Signal(str)
 
     def __init__(self, paragraphs: Paragraphs, parent: QWidget | None = None) -> None:
         """Make a lane over a text; it has no tokens yet."""
@@ -137,6 +147,7 @@ class TokenPane(LaneView):
         self.viewport().update()
         caret = self._keys.caret
         self.token_hovered.emit(caret if isinstance(caret, int) else None)
+        self.told.emit(self._keys.description() or self._how_to_ask())
 
     def show_waiting(self, has_text: bool, busy: bool) -> None:
         """Say, where nothing is shown yet, whether there is no text or it is being split."""
@@ -184,7 +195,11 @@ class TokenPane(LaneView):
     def _summary(self) -> str:
         if not self._paragraphs.text:
             return self._sentence()
-        return self.tr("%n token(s)", "", len(self.tokens or PaneTokens()))
+        count = self.tr("%n token(s)", "", len(self.tokens or PaneTokens()))
+        return f"{count}. {self._how_to_ask()}"
+
+    def _how_to_ask(self) -> str:
+        return self.tr("Left and Right go to tokens and the places between; Enter there tells why.")
 
     def _sentence(self) -> str:
         has_text, busy = self._waiting
@@ -249,11 +264,14 @@ class TokenPane(LaneView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show that keys go here now."""
         super().focusInEvent(event)
+        if self.tokens is not None and event.reason() in _BY_KEYS:
+            self.told.emit(self._keys.description() or self._how_to_ask())
         self.update()
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show that keys go elsewhere."""
         super().focusOutEvent(event)
+        self.told.emit("")
         self.update()
         self.viewport().update()

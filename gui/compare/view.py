@@ -262,6 +262,8 @@ class CompareView(QWidget):
         self._opening.text_read.connect(self._take_file)
         self._opening.text_too_long.connect(self._text.say_too_long)
         self._opening.failed.connect(self._show_problem)
+        self._area.keys_from = self._bar.last_button
+        self._area.told.connect(self._tell_keys)
         self._bar.step_requested.connect(self.go_to_difference)
         self._bar.bytes_requested.connect(self.show_bytes)
         self._bar.add_requested.connect(self.add_lane)
@@ -327,6 +329,12 @@ class CompareView(QWidget):
         if self._presenter is not None and not guesses:
             self.told.emit(self._bar.sentence())
 
+    def _tell_keys(self, sentence: str) -> None:
+        if sentence:
+            self.told.emit(sentence)
+        else:
+            self._tell()
+
     def _is_new(self, before: Presenter | None, after: Presenter) -> bool:
         """Whether it is the first text that is seen, or a word that was chosen in the table."""
         if before is None:
@@ -354,6 +362,7 @@ class CompareView(QWidget):
         super().showEvent(event)
         self._heads.show_sources()
         self._search.show_corpus()
+        self._area.order_keys()
         self._state.set_active(True)
         self._pointing.settle()
         if not self._opened_once:

@@ -80,6 +80,14 @@ class KeysOverview(QDialog):
             min(page.sizeHint().height() + _BELOW, space.height()),
         )
 
+    def _lane_keys(self) -> Sequence[tuple[str, str]]:
+        """The keys that a lane has while it holds the focus."""
+        return (
+            (self.tr("In a lane: tokens and the places between"), "← →"),
+            (self.tr("In a lane: every place"), "Alt+→"),
+            (self.tr("In a lane: why here?"), self.tr("Enter")),
+        )
+
     def _make_page(self, titles: Mapping[str, str], columns: Sequence[Sequence[str]]) -> QWidget:
         page = QWidget()
         row = QHBoxLayout(page)
@@ -89,7 +97,8 @@ class KeysOverview(QDialog):
             column = QVBoxLayout()
             column.setSpacing(16)
             for name in names:
-                column.addLayout(_group(titles[name], self._actions.group(name)))
+                further = self._lane_keys() if name == "compare" else ()
+                column.addLayout(_group(titles[name], self._actions.group(name), further))
             column.addStretch(1)
             row.addLayout(column)
         return page
@@ -101,23 +110,27 @@ class KeysOverview(QDialog):
         super().changeEvent(event)
 
 
-def _group(title: str, actions: Sequence[QAction]) -> QGridLayout:
+def _group(
+    title: str, actions: Sequence[QAction], further: Sequence[tuple[str, str]] = ()
+) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(4)
     heading = QLabel(title)
     heading.setProperty("role", "heading")
     grid.addWidget(heading, 0, 0, 1, 2)
-    for action in actions:
-        keys = action.shortcuts()
-        if keys:
-            row = grid.rowCount()
-            name = QLabel(action.text().replace("&", ""))
-            key = QLabel(_key_text(keys))
-            key.setFont(theme.active().token_font())
-            key.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(name, row, 0)
-            grid.addWidget(key, row, 1)
+    named = [
+        (action.text().replace("&", ""), _key_text(action.shortcuts()))
+        for action in actions
+        if action.shortcuts()
+    ]
+    for name, keys in (*named, *further):
+        row = grid.rowCount()
+        key = QLabel(keys)
+        key.setFont(theme.active().token_font())
+        key.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(QLabel(name), row, 0)
+        grid.addWidget(key, row, 1)
     grid.setColumnStretch(0, 1)
     return grid
 

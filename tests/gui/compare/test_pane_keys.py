@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gui.compare.frames import Gap
 from tests.gui.compare.lanes import pane_of, pieces, random_tokens, tokens_at
@@ -119,7 +120,7 @@ def test_where_the_caret_is_is_said_in_words(pane):
     press(pane, KEY.Key_Right)
     assert pane.accessibleDescription() == "low, token 1 of 6"
     press(pane, KEY.Key_Right)
-    assert pane.accessibleDescription() == "Between two tokens"
+    assert pane.accessibleDescription() == "Between two tokens: Enter tells why"
 
 
 def test_shift_selects_token_by_token(pane):
@@ -158,3 +159,15 @@ def test_other_tokens_take_the_caret_away(pane):
     press(pane, KEY.Key_Right)
     pane.show_tokens(pieces(LOW, "low", " lower newest"))
     assert pane.marks().caret is None
+
+
+def test_who_comes_with_the_keys_is_told_what_they_do(pane, qtbot):
+    told = []
+    pane.told.connect(told.append)
+    QApplication.sendEvent(pane, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert "Enter there tells why" in told.pop()
+    assert "Enter there tells why" in pane.accessibleDescription()
+    press(pane, KEY.Key_Right, KEY.Key_Right)
+    assert told == ["low, token 1 of 6", "Between two tokens: Enter tells why"]
+    QApplication.sendEvent(pane, QFocusEvent(QEvent.Type.FocusOut))
+    assert told[-1] == ""

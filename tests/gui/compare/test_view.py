@@ -491,3 +491,40 @@ def test_the_sentence_in_the_status_bar_follows_the_language(view, qapp, qtbot):
         translation.install(qapp, "ru")
     with qtbot.waitSignal(view.told, check_params_cb=lambda said: "lanes" in said):
         translation.install(qapp, "en")
+
+
+def test_tab_goes_through_the_view_in_the_order_in_which_it_is_read(view):
+    for lanes in (2, 3, 2):
+        while len(view._state.lanes) < lanes:
+            view.add_lane()
+        while len(view._state.lanes) > lanes:
+            view.remove_lane()
+        QApplication.processEvents()
+        area, part, reached = view._area, view._text, []
+        for _ in range(400):
+            part = part.nextInFocusChain()
+            if part.isVisible() and part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                reached.append(part)
+        inside = [part for part in reached if area.isAncestorOf(part)][: 4 * lanes + 1]
+        heads = [
+            next((i for i, h in enumerate(area.heads) if h.isAncestorOf(p)), None) for p in inside
+        ]
+        assert heads[: 3 * lanes] == [i for i in range(lanes) for _ in range(3)]
+        assert inside[3 * lanes :] == [*area.panes, area.ruler]
+        marks = (view._bar.last_button, inside[0], area.ruler, view._details)
+        places = [reached.index(part) for part in marks]
+        assert places == sorted(places)
+
+
+def test_why_is_asked_with_the_keys_where_the_lanes_agree(view, qtbot):
+    pane = view._area.panes[0]
+    pane.setFocus(Qt.FocusReason.TabFocusReason)
+    told = []
+    view.told.connect(told.append)
+    qtbot.keyClick(pane, Qt.Key.Key_End)
+    qtbot.keyClick(pane, Qt.Key.Key_Left)
+    assert told[-1] == "Between two tokens: Enter tells why"
+    before = view._why.text()
+    qtbot.keyClick(pane, Qt.Key.Key_Return)
+    assert view._why.text() != before
+    assert "A, boundary" in view._why.text()
