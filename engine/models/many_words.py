@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 MANY = 100
 """Fewer words are as soon split one by one."""
 
+# subtle: GONE and END are less than UNKNOWN, and tokens are not; so one comparison finds tokens.
 END = -3  # like UNKNOWN it is in no pair
+
 # Merging in a round costs some dozen passes over all that is left; below this it does not pay.
 _FEWEST_MERGES, _CELLS_PER_MERGE = 50, 64
 
@@ -68,21 +70,30 @@ class ManyWords:
 
     def __init__(self, order: RankOrdered) -> None:
         """Take the way to split, whose table has numbers from 0 to 2**31 - 1."""
-        self._order, self._pairs = order, PairRanks(order.table.ranks)
-        self._results = np.array(order.table.results, np.int32)
+        self._order = order
+        results = np.array(order.table.results, np.int32)
+        self._rounds = Rounds(results, PairRanks(order.table.ranks), not order.replaces_all)
 
     def split(self, words: Sequence[Sequence[str]]) -> SplitWords:
         """Split words, each given as its first symbols."""
-        lengths = np.fromiter(map(len, words), np.int64, len(words))
-        if set(map(type, words)) <= {str}:
-            return self.split_joined("".join(cast(Sequence[str], words)), lengths)
-        numbers = map(self._order.table.ids.get, chain.from_iterable(words), repeat(UNKNOWN))
-        return self.split_numbers(np.fromiter(numbers, np.int32, int(lengths.sum())), lengths)
+        return self.split_numbers(*self._symbols(words))
 
     def split_joined(self, text: str, lengths: IntArray) -> SplitWords:
         """Split words that stand side by side in one text, each character a symbol."""
+        return self.split_numbers(self._characters(text), lengths)
+
+    def _symbols(self, words: Sequence[Sequence[str]]) -> tuple[IntArray, IntArray]:
+        """Give the numbers of the symbols of words side by side, and the lengths of the words."""
+        lengths = np.fromiter(map(len, words), np.int64, len(words))
+        if set(map(type, words)) <= {str}:
+            return self._characters("".join(cast(Sequence[str], words))), lengths
+        numbers = map(self._order.table.ids.get, chain.from_iterable(words), repeat(UNKNOWN))
+        return np.fromiter(numbers, np.int32, int(lengths.sum())), lengths
+
+    def _characters(self, text: str) -> IntArray:
         points = np.minimum(code_points(text), len(self._of_points) - 1)
-        return self.split_numbers(self._of_points[points], lengths)
+        numbers: IntArray = self._of_points[points]
+        return numbers
 
     @cached_property
     def _of_points(self) -> IntArray:
@@ -96,8 +107,7 @@ class ManyWords:
         """Split words, given as the numbers of their symbols side by side, and their lengths."""
         cells, ends = _laid_out(numbers, lengths)
         begins = ends - lengths
-        merging = Rounds(self._results, self._pairs, not self._order.replaces_all)
-        for places in merging.run(cells):
+        for places in self._rounds.run(cells).unfinished:
             left, starts = self._order.tokens_singly(cells[places].tolist())
             cells[places] = GONE
             cells[places[starts]] = left
@@ -107,18 +117,29 @@ class ManyWords:
 
     def last_cuts(self, words: Sequence[Sequence[str]]) -> IntArray:
         """Give the symbol before which the last merge joins each word; -1 if it stays in pieces."""
-        lengths = np.fromiter(map(len, words), np.int64, len(words))
-        numbers = map(self._order.table.ids.get, chain.from_iterable(words), repeat(UNKNOWN))
-        cells, ends = _laid_out(np.fromiter(numbers, np.int32, int(lengths.sum())), lengths)
-        merging = Rounds(self._results, self._pairs, not self._order.replaces_all)
-        unfinished = [int(places[0]) for places in merging.run(cells)]
+        cells, ends = _laid_out(*self._symbols(words))
+        done = self._rounds.run(cells)
         cuts = np.full(len(words), -1)
+        unfinished = [int(places[0]) for places in done.unfinished]
         for word in np.searchsorted(ends, unfinished).tolist():
             cut = self._order.last_cut(words[word])
             cuts[word] = -1 if cut is None else cut
-        for begins, middles in merging.joined:
+        for begins, middles in done.joined:
             cuts[np.searchsorted(ends, begins)] = middles - begins
         return cuts
+
+
+class RoundsDone(NamedTuple):
+    """What rounds have come to, besides the cells that they changed.
+
+    Attributes:
+        unfinished: the places of the tokens of each word in which pairs are left.
+        joined: of each round, where the words begin that it made one token of, and where the right
+            one of their last two tokens began.
+    """
+
+    unfinished: list[IntArray]
+    joined: list[tuple[IntArray, IntArray]]
 
 
 class Rounds:
@@ -127,24 +148,20 @@ class Rounds:
     The tokens that can still change are kept side by side in three arrays, with the ENDs of their
     words: their numbers, the places in the array of all cells where they begin, and the ranks of
     the pairs that begin with them (NONE before and at an END).
-
-    Attributes:
-        joined: of each round, where the words begin that it made one token of, and where the right
-            one of their last two tokens began.
     """
 
     def __init__(self, results: NDArray[np.int32], pairs: PairRanks, singly: bool) -> None:
         """Take the merges; `singly` says that rounds which replace all of a pair are not exact."""
         self._results, self._pairs, self._singly = results, pairs, singly
-        self.joined: list[tuple[IntArray, IntArray]] = []
 
-    def run(self, cells: IntArray) -> Iterator[IntArray]:
-        """Merge until a round no longer pays; yield the places of each word that is not finished.
+    def run(self, cells: IntArray) -> RoundsDone:
+        """Merge until a round no longer pays.
 
         Args:
             cells: the numbers of the symbols, END behind each word. In the end a cell holds the
                 number of the token that begins there, or GONE.
         """
+        done = RoundsDone([], [])
         numbers, places = cells.copy(), np.arange(len(cells))
         ranks = self._ranks(numbers, places)
         while len(numbers):
@@ -152,17 +169,17 @@ class Rounds:
             begins = _firsts(ends)
             sizes = ends + 1 - begins
             lowest = np.minimum.reduceat(ranks, begins)
-            merging = lowest < NONE
-            chosen = self._chosen(ranks == np.repeat(np.where(merging, lowest, -1), sizes), ends)
+            has_pair = lowest < NONE
+            chosen = self._chosen(ranks == np.repeat(np.where(has_pair, lowest, -1), sizes), ends)
             if len(chosen) < max(_FEWEST_MERGES, len(numbers) // _CELLS_PER_MERGE):
-                words = zip(begins[merging].tolist(), ends[merging].tolist(), strict=True)
-                yield from (places[begin:end] for begin, end in words)
-                return
-            of_two = begins[merging & (sizes == 3)]  # with the END
-            self.joined.append((places[of_two], places[of_two + 1]))
+                words = zip(begins[has_pair].tolist(), ends[has_pair].tolist(), strict=True)
+                done.unfinished.extend(places[begin:end] for begin, end in words)
+                break
+            of_two = begins[has_pair & (sizes == 3)]  # with the END
+            done.joined.append((places[of_two], places[of_two + 1]))
             cells[places[chosen]] = numbers[chosen] = self._results[ranks[chosen]]
             cells[places[chosen + 1]] = GONE
-            stays = np.repeat(merging, sizes)
+            stays = np.repeat(has_pair, sizes)
             stays[chosen + 1] = False
             changed = (np.cumsum(stays) - 1)[chosen]
             kept = np.flatnonzero(stays)
@@ -170,6 +187,7 @@ class Rounds:
             ranks[changed] = self._ranks(numbers, changed)
             # subtle: before the first token of all stands, at index -1, the last END.
             ranks[changed - 1] = self._ranks(numbers, changed - 1)
+        return done
 
     def _chosen(self, is_lowest: NDArray[np.bool_], ends: IntArray) -> IntArray:
         """Choose the places at which a round merges."""
