@@ -11,10 +11,10 @@ import unicodedata
 
 import numpy as np
 
+from engine.analysis.composed_marks import ComposedMarks
 from engine.analysis.lane_encoding import LaneEncoding, Loss
 from engine.analysis.losses import joined_ranges
 from engine.analysis.lost_text import lost_ranges
-from engine.analysis.melted import Melting
 from engine.models.word_splitter import Mode
 from engine.pipeline import Tokenizer
 from engine.text.code_points import IntArray, byte_offsets, code_points
@@ -35,7 +35,7 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
     """
     split = tokenizer.split(text, mode)
     offsets = byte_offsets(code_points(text))
-    reach = Melting(tokenizer, text).reach(split.byte_starts, split.byte_ends)
+    reach = ComposedMarks(tokenizer, text).reach(split.byte_starts, split.byte_ends)
     own = _in_their_bytes(tokenizer, split.ids, split.byte_starts, reach)
     byte_starts, byte_ends = _one_behind_the_other(*own)
     starts = _characters(offsets, byte_starts)

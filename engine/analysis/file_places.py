@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 
-from engine.analysis.melted import whole_trail
+from engine.analysis.composed_marks import whole_trail
 from engine.analysis.place_reasons import Answer, explain_place_of
 from engine.analysis.reasons import (
     AddedTokenHere,

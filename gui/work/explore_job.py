@@ -15,10 +15,10 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.analysis.composed_marks import whole_trail
 from engine.analysis.decoded_stage import decoded_stage
 from engine.analysis.differences import VocabularyDifferences, compare_vocabularies
 from engine.analysis.doctor import Finding, examine
-from engine.analysis.melted import whole_trail
 from engine.analysis.vocabulary import VocabularyTable
 from engine.formats.saving import Loss, losses, save_as
 from engine.pipeline import StageResult, Tokenizer

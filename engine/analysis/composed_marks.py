@@ -36,15 +36,15 @@ def whole_trail(
         ValueError: a pattern needs too long for this text.
     """
     results = tokenizer.trail(text, match_special_tokens, add_special)
-    melting = Melting(tokenizer, text)
+    marks = ComposedMarks(tokenizer, text)
     done = accumulate(result.stage.kind == "normalizer" for result in results)
     return tuple(
-        StageResult(result.stage, _covering(melting, result.pieces, normalizers))
+        StageResult(result.stage, _covering(marks, result.pieces, normalizers))
         for result, normalizers in zip(results, done, strict=True)
     )
 
 
-class Melting:
+class ComposedMarks:
     """The clusters of one text, and what the normalizers of a tokenizer made of them."""
 
     def __init__(self, tokenizer: Tokenizer, text: str) -> None:
@@ -64,15 +64,21 @@ class Melting:
             ends: the byte after the last one.
             normalizers: so many have changed the text; None for all of them.
         """
-        parts = self._parts[:normalizers]
-        if not parts or not len(ends) or not (self._points >= _FIRST_MARK).any():
-            return ends
-        moved = list(self._melted(*self._gaps(starts, ends), len(parts)))
+        moved = self.moved_ends(starts, ends, normalizers)
         if not moved:
             return ends
-        old, new = np.array(moved).T
+        old, new = np.array([*moved.items()]).T
         places = np.minimum(np.searchsorted(old, ends), len(old) - 1)
         return np.where(old[places] == ends, new[places], ends).astype(ends.dtype)
+
+    def moved_ends(
+        self, starts: IntArray, ends: IntArray, normalizers: int | None = None
+    ) -> dict[int, int]:
+        """Give the same by the end it had, in ascending order, only where that is another place."""
+        parts = self._parts[:normalizers]
+        if not parts or not len(ends) or not (self._points >= _FIRST_MARK).any():
+            return {}
+        return dict(self._melted(*self._gaps(starts, ends), len(parts)))
 
     def _gaps(self, starts: IntArray, ends: IntArray) -> tuple[IntArray, IntArray]:
         """Find what follows a token and nothing stands for, in characters."""
@@ -111,16 +117,19 @@ class Melting:
 
 
 def _covering(
-    melting: Melting, pieces: Sequence[TrailPiece], normalizers: int
+    marks: ComposedMarks, pieces: Sequence[TrailPiece], normalizers: int
 ) -> tuple[TrailPiece, ...]:
     """Let pieces, and the characters in them, end where what melted into them does."""
     starts = np.array([place for piece in pieces for place in piece.starts or (piece.start,)], int)
     ends = np.array([place for piece in pieces for place in piece.ends or (piece.end,)], int)
-    reach = melting.reach(starts, ends, normalizers)
-    if reach is ends:
+    moved = marks.moved_ends(starts, ends, normalizers)
+    if not moved:
         return tuple(pieces)
-    to = dict(zip(ends.tolist(), reach.tolist(), strict=True))
     return tuple(
-        replace(piece, ends=[to[end] for end in piece.ends], end=to.get(piece.end, piece.end))
+        replace(
+            piece,
+            ends=[moved.get(end, end) for end in piece.ends],
+            end=moved.get(piece.end, piece.end),
+        )
         for piece in pieces
     )

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.analysis.composed_marks import ComposedMarks, whole_trail
 from engine.analysis.explain import explain
 from engine.analysis.lanes import encode_lane
-from engine.analysis.melted import Melting, whole_trail
 from engine.formats.ranked.decoding import RankedBytesDecoder
 from engine.models.ranked_bytes import RankedBytes
 from engine.pipeline.staged import StagedTokenizer
@@ -126,5 +126,5 @@ def test_the_slow_way_gives_the_same_ends(text, normalizer):
 
 def test_a_text_without_marks_is_not_looked_at():
     split = bytes_after(NFC()).split("abc")
-    reach = Melting(bytes_after(NFC()), "abc").reach(split.byte_starts, split.byte_ends)
+    reach = ComposedMarks(bytes_after(NFC()), "abc").reach(split.byte_starts, split.byte_ends)
     assert reach is split.byte_ends
