@@ -2,8 +2,8 @@
 
 It adds three things to Qt's slider: a click anywhere goes there, a strip of marks above the groove
 shows the positions at which pairs tie, and the steps that are still to be computed are a dashed
-line that cannot be entered. With many steps one pixel stands for several of them; the more of these
-are ties, the stronger the mark.
+line that cannot be entered. Where single marks would make a solid band, bars a few pixels wide
+stand in their place: each as high as the share of ties among its steps.
 """
 
 import numpy as np
@@ -16,10 +16,11 @@ from gui.look import theme
 from gui.look.translation import format_number
 
 Positions = npt.NDArray[np.integer]
+Counts = npt.NDArray[np.int64]
 
 _FAINTEST = 0.35  # opacity of the mark of a pixel in which hardly any step is a tie
 _GROOVE = 4.0
-_CROWDED = 6  # marks that are closer than so many pixels on average make a band
+_CROWDED = 6  # marks that are closer than so many pixels on average become bars as wide as that
 _NONE = np.zeros(0, np.int64)
 
 
@@ -37,6 +38,18 @@ def tie_strengths(ties: Positions, length: int, pixels: int) -> npt.NDArray[np.f
     found = np.bincount(columns, minlength=pixels)[:pixels]
     share = np.minimum(1.0, found / max(1.0, length / pixels))
     return np.where(found > 0, _FAINTEST + (1.0 - _FAINTEST) * share, 0.0)
+
+
+def tie_counts(ties: Positions, length: int, bars: int) -> tuple[Counts, Counts]:
+    """Give for each bar how many ties and steps lie in it; step p is in p * bars // length.
+
+    >>> [counts.tolist() for counts in tie_counts(np.array([0, 1, 4]), 5, 2)]
+    [[2, 1], [3, 2]]
+    """
+    steps = np.arange(length, dtype=np.int64) * bars // length
+    counted = np.asarray(ties, np.int64)
+    in_bars = counted[counted < length] * bars // length
+    return np.bincount(in_bars, minlength=bars), np.bincount(steps, minlength=bars)
 
 
 class TieSlider(QSlider):
@@ -151,19 +164,25 @@ class TieSlider(QSlider):
     def _mark_rect(self) -> QRectF:
         """Where the marks of the ties are: from the top edge down to just above the groove."""
         track = self._track()
-        marks = QRectF(track.left(), 1.0, track.width(), max(3.0, track.top() - 4.0))
-        if len(self._ties) * _CROWDED > track.width():
-            marks.setTop(marks.center().y())  # a band of many marks needs no height to be seen
-        return marks
+        return QRectF(track.left(), 1.0, track.width(), max(3.0, track.top() - 4.0))
+
+    def _bars(self) -> int:
+        """How many bars tell the shares of ties; 0 where every tie has a mark of its own."""
+        width = self._track().width()
+        crowded = self._length > 0 and len(self._ties) * _CROWDED > width
+        return max(1, min(self._length, round(width / _CROWDED))) if crowded else 0
 
     def _marks_picture(self) -> QPixmap:
         """All marks as one picture, made when something changed: the steps cost nothing here."""
         if self._marks is None:
-            ratio = self.devicePixelRatioF()
-            strengths = tie_strengths(
-                self._ties, self._length, max(2, round(self._mark_rect().width() * ratio))
-            )
-            self._marks = QPixmap.fromImage(_row_of_marks(_widened(strengths, round(ratio))))
+            ratio, room, bars = self.devicePixelRatioF(), self._mark_rect(), self._bars()
+            pixels, height = max(2, round(room.width() * ratio)), round(room.height() * ratio)
+            if bars:
+                alpha = _bars_of(*tie_counts(self._ties, self._length, bars), pixels, height)
+            else:
+                strengths = tie_strengths(self._ties, self._length, pixels)
+                alpha = _widened(strengths, round(ratio))[np.newaxis]
+            self._marks = QPixmap.fromImage(_picture_of(alpha))
         return self._marks
 
     def event(self, event: QEvent) -> bool:
@@ -177,7 +196,13 @@ class TieSlider(QSlider):
         at = int(np.searchsorted(self._ties, position))
         tied = at < len(self._ties) and int(self._ties[at]) == position
         text = self.tr("Position {position}: tie") if tied else self.tr("Position {position}")
-        QToolTip.showText(where, text.format(position=format_number(position)), self)
+        said = text.format(position=format_number(position))
+        if bars := self._bars():
+            bar = min(position, self._length - 1) * bars // self._length
+            tied_here, steps = (int(c[bar]) for c in tie_counts(self._ties, self._length, bars))
+            share = self.tr("Ties around here: {ties} of {steps} steps")
+            said += "\n" + share.format(ties=format_number(tied_here), steps=format_number(steps))
+        QToolTip.showText(where, said, self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the place of the click at once."""
@@ -240,11 +265,19 @@ def _widened(strengths: npt.NDArray[np.float64], ratio: int) -> npt.NDArray[np.f
     return wide
 
 
-def _row_of_marks(strengths: npt.NDArray[np.float64]) -> QImage:
-    """One row of pixels in the colour of ties, as opaque as the marks are strong."""
+def _bars_of(ties: Counts, steps: Counts, pixels: int, height: int) -> npt.NDArray[np.float64]:
+    """Rows of pixels, the upper first: bars as high as their shares, a tie one pixel at least."""
+    heights = np.where(ties > 0, np.maximum(1, np.rint(ties / steps * height)), 0)
+    columns = heights[np.arange(pixels) * len(heights) // pixels]
+    return (np.arange(height, 0, -1)[:, np.newaxis] <= columns).astype(np.float64)
+
+
+def _picture_of(strengths: npt.NDArray[np.float64]) -> QImage:
+    """Rows of pixels in the colour of ties, as opaque as the marks are strong."""
     colour = theme.active().hatch
-    image = QImage(len(strengths), 1, QImage.Format.Format_ARGB32)
+    rows, pixels = strengths.shape
+    image = QImage(pixels, rows, QImage.Format.Format_ARGB32)
     alpha = np.rint(strengths * 255).astype(np.uint32)
     argb = (alpha << 24) | np.uint32(colour.rgb() & 0xFFFFFF)
-    np.frombuffer(image.bits(), np.uint32)[: len(argb)] = argb
+    np.frombuffer(image.bits(), np.uint32).reshape(rows, -1)[:, :pixels] = argb
     return image

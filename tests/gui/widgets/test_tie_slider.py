@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from gui.look import theme
-from gui.widgets.tie_slider import TieSlider, tie_strengths
+from gui.widgets.tie_slider import TieSlider, _bars_of, tie_counts, tie_strengths
 
 
 @pytest.fixture
@@ -96,3 +96,42 @@ def test_a_slider_without_steps_can_be_drawn(qtbot):
     for width in (1, 20, 500):
         made.resize(width, 20)
         made.grab()
+
+
+def test_bars_count_every_step_and_every_tie_once():
+    random = np.random.default_rng(3)
+    for _ in range(300):
+        length = int(random.integers(1, 2_000))
+        bars = int(random.integers(1, length + 1))
+        ties = np.flatnonzero(random.random(length) < random.random())
+        tied, steps = [0] * bars, [0] * bars
+        for step in range(length):
+            steps[step * bars // length] += 1
+            tied[step * bars // length] += int(step in set(ties.tolist())) if length < 50 else 0
+        found = tie_counts(ties, length, bars)
+        assert found[1].tolist() == steps and min(steps) > 0
+        assert found[0].sum() == len(ties)
+        assert length >= 50 or found[0].tolist() == tied
+
+
+def test_a_bar_is_as_high_as_its_share_of_ties_and_no_tie_is_lost():
+    rows = _bars_of(np.array([10, 5, 0, 1]), np.array([10, 10, 10, 1_000]), 8, 10)
+    assert rows.sum(axis=0).tolist() == [10, 10, 5, 5, 0, 0, 1, 1]
+    assert rows[0].tolist() == [1, 1, 0, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("length", [600, 28_000])
+def test_many_ties_show_where_they_are_dense(slider, length):
+    steps = np.arange(length)
+    dense, sparse = steps[: length // 2], steps[length // 2 :: 4]
+    slider.set_length(length)
+    slider.set_tie_positions(np.concatenate((dense, sparse)))
+    picture, ink = slider.grab().toImage(), theme.active().hatch.name()
+    high = [_height(picture, _place(slider, length * part // 100).x(), ink) for part in (20, 80)]
+    full = round(slider._mark_rect().height())
+    assert high[0] >= full - 2
+    assert full * 0.1 <= high[1] <= full * 0.45
+
+
+def _height(picture, x, ink):
+    return sum(picture.pixelColor(x, y).name() == ink for y in range(picture.height() // 2))
