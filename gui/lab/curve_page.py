@@ -111,8 +111,6 @@ class CurvePage(AnswerPage):
         self.save.setAccessibleDescription(self.tr("As a file for a spreadsheet"))
         self._save_curve.setText(self.tr("The curve…"))
         self._save_lives.setText(self.tr("The life lines…"))
-        self._panels[0].set_title(self.tr("Characters per token"))
-        self.chart.setAccessibleName(self.tr("Characters per token by vocabulary size"))
         self._show_answer()
 
     # Making
@@ -216,11 +214,19 @@ class CurvePage(AnswerPage):
     def _show_answer(self) -> None:
         answer = self.state.answer
         self.save.setEnabled(answer is not None)
+        title, name = self._sentences.curve_names(by_bytes=self._by_bytes())
+        self._panels[0].set_title(title)
+        self.chart.setAccessibleName(name)
         self.chart.set_words(self._sentences.words(), self._empty())
         self.chart.show_frame(SizeFrame() if answer is None else self._size_frame(answer))
         self._show_lives()
         self._say_overfitting()
         self._follow_player()
+
+    def _by_bytes(self) -> bool:
+        """Whether tokens are made of bytes: then they are measured in bytes, as in the training."""
+        trace = self.state.trace
+        return trace is not None and trace.options.alphabet == "bytes"
 
     def _axis(self, answer: CurveAnswer) -> SizeAxis:
         sizes = answer.curve.vocabulary_sizes
@@ -228,9 +234,9 @@ class CurvePage(AnswerPage):
 
     def _size_frame(self, answer: CurveAnswer) -> SizeFrame:
         curve, (training, held_out) = answer.curve, self._sentences.line_names()
-        curves = [Curve("training", training, curve.training.characters_per_token)]
+        curves = [Curve("training", training, curve.training.symbols_per_token)]
         if curve.held_out is not None:
-            curves.append(Curve("held_out", held_out, curve.held_out.characters_per_token))
+            curves.append(Curve("held_out", held_out, curve.held_out.symbols_per_token))
         marks = self._sentences.marks(curve)
         return SizeFrame(self._axis(answer), curves, marks, grows_alone(curve))
 
@@ -268,7 +274,9 @@ class CurvePage(AnswerPage):
         if answer is None or self._is_low():
             self.overfitting.say("")
         else:
-            self.overfitting.say(self._sentences.overfitting(answer.curve))
+            self.overfitting.say(
+                self._sentences.overfitting(answer.curve, by_bytes=self._by_bytes())
+            )
 
     def _empty(self) -> str:
         if self.session.training:

@@ -26,6 +26,12 @@ class CurveSentences(QObject):
             self.tr("here almost only the training text gains"),
         )
 
+    def curve_names(self, *, by_bytes: bool) -> tuple[str, str]:
+        """What the picture is called: its title, and what it is for who does not see it."""
+        if by_bytes:
+            return self.tr("Bytes per token"), self.tr("Bytes per token by vocabulary size")
+        return self.tr("Characters per token"), self.tr("Characters per token by vocabulary size")
+
     def line_names(self) -> tuple[str, str]:
         """What the two lines are called."""
         return self.tr("training text"), self.tr("held-out text")
@@ -62,18 +68,31 @@ class CurveSentences(QObject):
     def cursor(self, curve: SizeCurve, presenter: Presenter, position: int) -> str:
         """What the vocabulary of a position buys, and which merge made it so large."""
         size = format_number(int(curve.vocabulary_sizes[position]))
-        training = format_decimal(float(curve.training.characters_per_token[position]))
+        by_bytes = presenter.trace.options.alphabet == "bytes"
+        training = format_decimal(float(curve.training.symbols_per_token[position]))
         if curve.held_out is None:
-            bought = self.tr("{size} tokens: {training} characters per token.")
-            said = bought.format(size=size, training=training)
+            said = self._bought(by_bytes).format(size=size, training=training)
         else:
-            bought = self.tr(
-                "{size} tokens: {training} characters per token on the training text, "
-                "{held_out} on the held-out text."
-            )
-            held_out = format_decimal(float(curve.held_out.characters_per_token[position]))
+            held_out = format_decimal(float(curve.held_out.symbols_per_token[position]))
+            bought = self._bought_twice(by_bytes)
             said = bought.format(size=size, training=training, held_out=held_out)
         return f"{said} {self._merge(presenter, position)}" if position else said
+
+    def _bought(self, by_bytes: bool) -> str:
+        if by_bytes:
+            return self.tr("{size} tokens: {training} bytes per token.")
+        return self.tr("{size} tokens: {training} characters per token.")
+
+    def _bought_twice(self, by_bytes: bool) -> str:
+        if by_bytes:
+            return self.tr(
+                "{size} tokens: {training} bytes per token on the training text, "
+                "{held_out} on the held-out text."
+            )
+        return self.tr(
+            "{size} tokens: {training} characters per token on the training text, "
+            "{held_out} on the held-out text."
+        )
 
     def _merge(self, presenter: Presenter, position: int) -> str:
         trace, step = presenter.trace, position - 1
@@ -83,17 +102,24 @@ class CurveSentences(QObject):
             step=format_number(position), left=left, right=right, token=token
         )
 
-    def overfitting(self, curve: SizeCurve) -> str:
+    def overfitting(self, curve: SizeCurve, *, by_bytes: bool) -> str:
         """What the tokens buy that come when the held-out text has nearly all its gains."""
         if curve.held_out is None or len(curve.vocabulary_sizes) < 2:
             return ""
         start = curve.held_out.nearly_all_gains
         sizes = curve.vocabulary_sizes
         training, held_out = (_gain(text, start) for text in (curve.training, curve.held_out))
-        return self.tr(
-            "From {start} to {end} tokens: +{training} characters per token on the training text, "
-            "+{held_out} on the held-out text."
-        ).format(
+        if by_bytes:
+            said = self.tr(
+                "From {start} to {end} tokens: +{training} bytes per token on the training text, "
+                "+{held_out} on the held-out text."
+            )
+        else:
+            said = self.tr(
+                "From {start} to {end} tokens: +{training} characters per token on the training "
+                "text, +{held_out} on the held-out text."
+            )
+        return said.format(
             start=format_number(int(sizes[start])),
             end=format_number(int(sizes[-1])),
             training=format_decimal(training),
@@ -128,6 +154,6 @@ def grows_alone(curve: SizeCurve) -> int | None:
 
 
 def _gain(text: TextCurve, start: int) -> float:
-    """How many more characters per token there are at the end than at a position."""
-    ratios = text.characters_per_token
+    """How many more characters or bytes per token there are at the end than at a position."""
+    ratios = text.symbols_per_token
     return float(ratios[-1] - ratios[start])

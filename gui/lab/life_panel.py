@@ -11,6 +11,7 @@ import numpy as np
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from engine.analysis.vocabulary_size import STILL_THERE
 from gui.lab.curve_job import CurveAnswer
 from gui.lab.curve_sentences import CurveSentences
 from gui.lab.life_chart import LifeChart
@@ -60,9 +61,6 @@ class LifePanel(Panel):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        title = self.tr("Life lines of the tokens")
-        self.set_title(title)
-        self.chart.setAccessibleName(title)
         self.chart.set_words(self.tr("until {step}"), self.tr("{count} left"))
         self.shown.setAccessibleName(self.tr("Which tokens are shown"))
         self._show()
@@ -75,13 +73,25 @@ class LifePanel(Panel):
             answer, presenter, axis = self._found
             lives = answer.lives
             kept = {
-                "all": np.ones(len(lives.born), np.bool_),
+                "all": ~lives.absent,
                 "scaffolding": lives.scaffolding,
-                "lasting": ~lives.scaffolding,
+                "lasting": lives.gone == STILL_THERE,
             }[self.shown.value()]
             self.chart.show_frame(LifeFrame(axis, lives, np.flatnonzero(kept), presenter.label))
-            self._name_shown(len(lives.born), int(lives.scaffolding.sum()))
+            self._name_shown(int((~lives.absent).sum()), int(lives.scaffolding.sum()))
+        self._name()
         self._say_life()
+
+    def _name(self) -> None:
+        """Say what is shown, and how many bytes are left out because they never occur."""
+        absent = 0 if self._found is None else int(self._found[0].lives.absent.sum())
+        title = self.tr("Life lines of the tokens")
+        if absent:
+            title = self.tr("Life lines; bytes that never occur: {count}").format(
+                count=format_number(absent)
+            )
+        self.set_title(title)
+        self.chart.setAccessibleName(title)
 
     def _name_shown(self, total: int, scaffolding: int) -> None:
         """Say how many tokens there are of each kind, where the kind is chosen."""

@@ -24,7 +24,7 @@ class Curve:
     Attributes:
         line: how it is drawn.
         name: what is written at its end.
-        values: per position the characters per token.
+        values: per position the characters or bytes per token.
     """
 
     line: Line

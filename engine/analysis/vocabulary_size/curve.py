@@ -19,7 +19,7 @@ from engine.models.merge_table import MergeTable
 from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
 from engine.text.corpus import Corpus
-from engine.training import Trace
+from engine.training import Trace, TrainingOptions
 from engine.training.pair_table import IntArray
 from engine.training.recording import NEVER
 
@@ -34,16 +34,24 @@ class TextCurve:
 
     Attributes:
         characters: how many characters it has, the end-of-word mark not counted.
+        symbols: how many characters or bytes, as the alphabet of the training is; no marks either.
         tokens: per position how many tokens.
     """
 
     characters: int
+    symbols: int
     tokens: IntArray
 
     @property
     def characters_per_token(self) -> FloatArray:
         """Per position how many characters a token holds on average; 0 without tokens."""
         ratios: FloatArray = self.characters / np.maximum(self.tokens, 1)
+        return ratios
+
+    @property
+    def symbols_per_token(self) -> FloatArray:
+        """The same in characters or bytes, as the alphabet of the training is."""
+        ratios: FloatArray = self.symbols / np.maximum(self.tokens, 1)
         return ratios
 
     @property
@@ -98,9 +106,14 @@ def size_curve(trace: Trace, held_out: Corpus | None = None) -> SizeCurve:
     if not trace.recording.ids_follow_steps:
         raise ValueError("merges that make a token twice have no curve")
     symbols = len(trace.recording.spellings.symbols)
+    start, word_total = trace.tokens_at(0), int(trace.recording.frequencies.sum())
     return SizeCurve(
         np.arange(symbols, symbols + len(trace) + 1),
-        TextCurve(trace.character_total, _falling(trace.tokens_at(0), trace.replacements)),
+        TextCurve(
+            trace.character_total,
+            start - _marks(trace.options, word_total),
+            _falling(start, trace.replacements),
+        ),
         None if held_out is None else _held_out_curve(trace, held_out.words),
         len(trace) if _has_ended(trace) else None,
     )
@@ -124,6 +137,11 @@ def split_off(texts: Iterable[str], share: float = 0.1) -> tuple[list[str], list
     return lines[:place], lines[place:]
 
 
+def _marks(options: TrainingOptions, word_total: int) -> int:
+    """Of the symbols at position 0, how many are end-of-word marks."""
+    return word_total if options.end_of_word and not options.end_of_word_attached else 0
+
+
 def _falling(start: int, saved: IntArray) -> IntArray:
     return start - np.concatenate((np.zeros(1, np.int64), np.cumsum(saved)))
 
@@ -141,7 +159,8 @@ def _held_out_curve(trace: Trace, words: Mapping[str, int]) -> TextCurve:
     others = {word: count for word, count in words.items() if word not in learned}
     saved = known + _saved_in_new_words(trace, writing, others)
     characters = sum(len(word) * count for word, count in words.items())
-    return TextCurve(characters, _falling(start, saved))
+    symbols = start - _marks(options, sum(words.values()))
+    return TextCurve(characters, symbols, _falling(start, saved))
 
 
 def _saved_in_known_words(trace: Trace, words: Mapping[str, int]) -> IntArray:

@@ -57,8 +57,14 @@ class LifeLines:
     @property
     def scaffolding(self) -> npt.NDArray[np.bool_]:
         """Which tokens do not last until the end."""
-        ended: npt.NDArray[np.bool_] = self.gone != STILL_THERE
+        ended: npt.NDArray[np.bool_] = (self.gone != STILL_THERE) & ~self.absent
         return ended
+
+    @property
+    def absent(self) -> npt.NDArray[np.bool_]:
+        """Which symbols the corpus does not have: of 256 bytes most texts have few."""
+        never: npt.NDArray[np.bool_] = self.gone == 0
+        return never
 
     def line(self, trace: Trace, token_id: int) -> LifeLine:
         """Give one of them with its label, from the trace that they were made of."""

@@ -119,6 +119,35 @@ def test_scaffolding_is_told_apart_from_what_lasts(page: CurvePage, session: Ses
     }  # fmt: skip
 
 
+def test_of_bytes_the_curve_speaks_of_bytes_as_the_training_does(
+    page: CurvePage, session: Session, qtbot: QtBot
+) -> None:
+    session.set_text("дождь дождь дождём")
+    session.set_setup(TrainingSetup("document", TrainingOptions(alphabet="bytes", merges=4)))
+    settle(page, session, qtbot)
+    assert page._panels[0].accessibleName() == "Bytes per token"
+    session.seek(0)
+    assert page.said.text() == "256 tokens: 1.00 bytes per token."
+    page.held_out.text_edited.emit("дождик")
+    settle(page, session, qtbot)
+    qtbot.waitUntil(lambda: len(page.chart.frame.curves) == 2, timeout=WAIT)
+    assert page.said.text() == (
+        "256 tokens: 1.00 bytes per token on the training text, 1.00 on the held-out text."
+    )
+
+
+def test_bytes_that_never_occur_have_no_life_line_and_are_counted(
+    page: CurvePage, session: Session, qtbot: QtBot
+) -> None:
+    assert page.life_lines.accessibleName() == "Life lines of the tokens"
+    session.set_text("aab ab")
+    session.set_setup(TrainingSetup("document", TrainingOptions(alphabet="bytes", merges=2)))
+    settle(page, session, qtbot)
+    assert len(page.lives.tokens) == 3 + 2  # a, b, the space, and what was merged
+    assert page.life_lines.shown.itemText(0) == "all tokens: 5"
+    assert page.life_lines.accessibleName() == "Life lines; bytes that never occur: 253"
+
+
 def test_return_on_a_life_line_goes_to_its_birth(page: CurvePage, session: Session) -> None:
     session.seek(8)
     page.lives.setFocus()
