@@ -19,7 +19,7 @@ from gui.widgets.panel import Panel
 from gui.widgets.remembered_splitters import RememberedSplitters
 
 _SIDE_SHARE, _LARGEST_SIDE = 0.40, 0.5
-_PIPELINE_SHARE, _LARGEST_PIPELINE, _PIPELINE_LINES = 0.40, 0.47, 16
+_PIPELINE_SHARE, _LARGEST_PIPELINE, _PIPELINE_LINES = 0.425, 0.47, 16
 _LEAST_LINES: Final = 26
 """So many lines of text both halves need below each other."""
 

@@ -69,10 +69,21 @@ def notes(card: FileCard) -> list[str]:
     """Everything to know about the file, a sentence each."""
     applied = QCoreApplication.translate("HeadBar", "Shown, not applied: {name} = {value}")
     said = [translated_reason(remark) for remark in card.warnings]
-    facts = (
-        applied.format(name=setting_word(name), value=in_short(value)) for name, value in card.facts
+    for name, value in card.facts:
+        if name == "two files":
+            said.append(_two_files(*value))
+        else:
+            said.append(applied.format(name=setting_word(name), value=in_short(value)))
+    return said
+
+
+def _two_files(vocabulary: str, merges: str) -> str:
+    text = QCoreApplication.translate(
+        "HeadBar",
+        "Two files are shown as one tokenizer: the tokens of {vocabulary} and the merges"
+        " of {merges}.",
     )
-    return [*said, *facts]
+    return text.format(vocabulary=vocabulary, merges=merges)
 
 
 def gravest(card: FileCard) -> Severity:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.pipeline.values import Stage
 from gui.explore.counted import Counted
 from gui.explore.pipeline_changes import ShownStage
-from gui.explore.pipeline_words import in_words, title, usual_words
+from gui.explore.pipeline_words import DONE_BETWEEN, in_words, title, usual_words
 from gui.explore.setting_defaults import usual_last
 from gui.explore.setting_words import MOST_LETTERS, setting_lines
 
@@ -72,6 +72,13 @@ class Head:
         if lines < 1:
             return ()
         return (*shown[: lines - 1], _with_ellipsis(shown[lines - 1], measure, room))
+
+    def shown_done(self, measure: Measure, room: float) -> tuple[str, ...]:
+        """What the stage did, in a line, or in two where one is too narrow."""
+        if measure(self.done) <= room:
+            return (self.done,)
+        first, between, rest = self.done.partition(DONE_BETWEEN)
+        return tuple(filter(None, (f"{first}{between.rstrip()}", rest)))
 
     def _usual_words(self) -> str:
         return Counted().usual_settings(len(self.usual))

@@ -28,8 +28,9 @@ def paint_heads(painter: QPainter, scene: Scene, theme: Theme) -> None:
         for text, font, ink in lines:
             top = _line(painter, (left, top, room), text, font, ink)
         metrics = scene.small_metrics
-        top = scene.head_height - metrics.height() - scene.space / 2
-        _line(painter, (left, top, room), head.done, scene.small, theme.muted)
+        top = scene.head_height - len(column.done) * metrics.height() - scene.space / 2
+        for line in column.done:
+            top = _line(painter, (left, top, room), line, scene.small, theme.muted)
 
 
 def paint_pieces(

@@ -30,10 +30,11 @@ _LETTERS = 23  # the least width of a column, in average letters
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One stage: its head, its pieces and where they stand, what is left out."""
+    """One stage: its head in lines, its pieces and where they stand, what is left out."""
 
     head: Head
     settings: tuple[str, ...]
+    done: tuple[str, ...]
     shown: ShownStage
     fragments: tuple[Fragment, ...]
     ids: tuple[str, ...]
@@ -77,8 +78,8 @@ class Scene:
         kept = _PIECES * line + self.metrics.height() + 2 * small + 1.5 * self.space
         self.lines = max(1, min(MOST_SETTINGS, int((room.height() - kept) // small)))
         self.columns = tuple(map(self._column, shown, stages))
-        lines = max(len(column.settings) for column in self.columns)
-        self.head_height = ceil((2 + lines) * small + self.metrics.height() + 1.5 * self.space)
+        lines = max(len(column.settings) + len(column.done) for column in self.columns)
+        self.head_height = ceil((1 + lines) * small + self.metrics.height() + 1.5 * self.space)
         self.height = max(column.height for column in self.columns) + self.space
 
     def inner_width(self) -> float:
@@ -139,10 +140,10 @@ class Scene:
         rest = rest_words(shown, stage)
         height += self.metrics.height() if rest else 0.0
         head = Head.of(shown, stage)
-        settings = head.shown_settings(
-            self.small_metrics.horizontalAdvance, self.inner_width(), self.lines
-        )
-        return Column(head, settings, shown, fragments, ids, height, rest)
+        measure, inner = self.small_metrics.horizontalAdvance, self.inner_width()
+        done = head.shown_done(measure, inner)
+        settings = head.shown_settings(measure, inner, max(1, self.lines + 1 - len(done)))
+        return Column(head, settings, done, shown, fragments, ids, height, rest)
 
     def _measure(self, text: str) -> float:
         return self.face.text_width(text)

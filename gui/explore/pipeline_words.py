@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.pipeline.values import Stage
 from gui.explore.counted import Counted
 from gui.explore.own_words import component_word
 from gui.explore.pipeline_changes import ShownStage
+
+DONE_BETWEEN: Final = " · "
+"""Between the things that a stage did."""
 
 
 def kind_words(kind: str) -> str:
@@ -70,7 +75,7 @@ def in_words(shown: ShownStage, stage: Stage | None) -> str:
         said.append(text.format(what=_at_least(shown, what)))
     if stage is not None and stage.kind == "normalizer" and number == 1 and len(said) > 1:
         del said[0]  # it cuts nothing, and there is room for little
-    return " · ".join(said)
+    return DONE_BETWEEN.join(said)
 
 
 def _at_least(shown: ShownStage, what: str) -> str:

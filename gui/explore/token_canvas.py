@@ -74,7 +74,8 @@ class TreeCanvas(QWidget):
         if self._drawing is None:
             return 1.0
         width, height = self._drawing.size
-        fits = min(1.0, room.width() / width, room.height() / height)
+        # subtle: the canvas is up to two pixels larger than the drawing, see `_resize`
+        fits = min(1.0, (room.width() - 2) / width, (room.height() - 2) / height)
         return max(_LEAST_FIT, fits)
 
     def current_label(self) -> str:

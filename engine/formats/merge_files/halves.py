@@ -35,7 +35,9 @@ def open_vocabulary(source: Source) -> Tokenizer:
     found = found or merges_beside(source.path, vocabulary)
     if found is None:
         return _half(open_greedy(vocabulary, source, remarks))
-    return _pair(vocabulary, Source(*found, options=source.options), remarks, source)
+    merges = Source(*found, options=source.options)
+    names = source.path.name, merges.path.name
+    return _pair(vocabulary, merges, remarks, source, names)
 
 
 def open_merges(source: Source) -> Tokenizer:
@@ -54,7 +56,7 @@ def open_merges(source: Source) -> Tokenizer:
     remarks = Remarks()
     if found is not None:
         vocabulary = read_vocabulary(found[1], found[0], remarks, "$")
-        return _pair(vocabulary, source, remarks, source)
+        return _pair(vocabulary, source, remarks, source, (found[0].name, source.path.name))
     lines = read_merges(source, remarks)
     if not lines.pairs:
         raise source.refused("", Remark("the file has no merges"))
@@ -80,7 +82,9 @@ def _pair(
     merges: Source,
     remarks: Remarks,
     source: Source,
+    names: tuple[str, str],
 ) -> Tokenizer:
+    """Make a tokenizer of both; `names` are those of the files with vocabulary and merges."""
     lines = read_merges(merges, remarks)
     usable = usable_merges(lines, vocabulary, remarks)
     if not usable and lines.pairs:
@@ -91,8 +95,7 @@ def _pair(
                 name=merges.path.name,
             ),
         )
-    other = merges.path.name if merges.path != source.path else "vocabulary"
-    return build_pair(PairParts(vocabulary, usable, remarks, (("partner", other),)), source)
+    return build_pair(PairParts(vocabulary, usable, remarks, (("two files", names),)), source)
 
 
 def _is_byte_level(lines: MergeLines) -> bool:

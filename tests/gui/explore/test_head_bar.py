@@ -87,6 +87,14 @@ def test_a_file_that_splits_nothing_says_why_and_is_not_tried(bar):
     assert not bar.buttons["try"].isEnabled() and bar.buttons["save"].isEnabled()
 
 
+def test_two_files_that_became_one_tokenizer_are_named(bar):
+    bar.show_card(card(facts=(("two files", ("vocab.json", "merges.txt")),)))
+    assert bar.notes.notes() == (
+        "Two files are shown as one tokenizer: the tokens of vocab.json and the merges of"
+        " merges.txt.",
+    )
+
+
 def test_notes_are_counted_and_listed(bar):
     bar.show_card(card(warnings=(Remark("the file is empty"),), facts=(("dropout", 0.1),)))
     assert bar.notes.notes() == ("the file is empty", "Shown, not applied: dropout = 0.1")

@@ -6,6 +6,7 @@ from PySide6.QtGui import QMouseEvent, QTextCursor
 
 from engine.pipeline import DocumentedTokenizer
 from engine.pipeline.values import Stage, StageResult
+from gui.explore.pipeline_heads import Head
 from gui.explore.pipeline_paint import lit_runs
 from gui.explore.pipeline_panel import PipelinePanel
 from gui.explore.pipeline_scene import Scene
@@ -273,3 +274,10 @@ def test_what_is_not_drawn_of_a_single_piece_is_told_and_counted(panel):
     told, normal = panel.view.scene().columns
     assert told.rest.startswith(f"and {format_number(1000)} more character")
     assert normal.rest == told.rest
+
+
+def test_what_a_stage_did_takes_two_lines_where_one_is_too_narrow(qapp) -> None:
+    head = Head("", "", (), (), "6 pieces · 15 characters changed", "")
+    assert head.shown_done(len, 40) == ("6 pieces · 15 characters changed",)
+    assert head.shown_done(len, 20) == ("6 pieces ·", "15 characters changed")
+    assert Head("", "", (), (), "16 tokens", "").shown_done(len, 3) == ("16 tokens",)

@@ -188,3 +188,11 @@ def test_of_several_halves_the_one_of_the_same_name_is_taken(tmp_path):
     (tmp_path / "x_merges.txt").write_bytes(b"#version: 0.2\na \r\n\r b\na b\n")
     tokenizer = open_tokenizer(tmp_path / "x_vocab.json")
     assert tokenizer.merges == (("a", "\r"), ("\r", "b"), ("a", "b"))
+
+
+@pytest.mark.parametrize("opened", ["vocab.json", "merges.txt"])
+def test_whichever_half_is_opened_both_files_are_named(tmp_path, opened):
+    trained(ByteLevelBPETokenizer, tmp_path)
+    assert dict(open_tokenizer(tmp_path / opened).facts) == {
+        "two files": ("vocab.json", "merges.txt")
+    }
