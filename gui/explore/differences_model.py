@@ -21,7 +21,7 @@ from gui.look import theme
 from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_number
 from gui.widgets.counted_runs import with_counted_runs
-from gui.widgets.plain_text import plain_tip
+from gui.widgets.plain_text import isolated, plain_tip
 
 PARTS = ("only-first", "only-second", "moved", "settings", "shared")
 """What differs comes first."""
@@ -99,6 +99,11 @@ class DifferencesModel(QAbstractTableModel):
         """Whether a column is written in the font of tokens."""
         return self.columns()[column] in ("token", "text", "bytes")
 
+    def _whole_row(self, row: int) -> str:
+        """All cells of a row, a line each: a narrow table leaves out and cuts."""
+        values = ((name, self.cell(row, column)) for column, name in enumerate(self.headings()))
+        return "\n".join(f"{name}: {isolated(value)}" for name, value in values if value)
+
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         is_number = self.columns()[column] in _NUMBERS
         side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
@@ -130,11 +135,11 @@ class DifferencesModel(QAbstractTableModel):
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:  # noqa: ANN401
-        """The text of a cell, whole in its tool tip; numbers stand at the right."""
+        """The text of a cell, with the whole row in its tool tip; numbers stand at the right."""
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(index.row(), index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self.cell(index.row(), index.column()))
+            return plain_tip(self._whole_row(index.row()))
         if role == Qt.ItemDataRole.FontRole:
             return theme.active().token_font() if self.is_token(index.column()) else None
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -34,6 +34,8 @@ from gui.widgets.plain_text import plain_tip
 _ID_SHARE = 0.26  # of the width, for a column of ids under the name of a file
 _FEWEST_ROWS = 4  # a lower page scrolls
 _AIR = 16  # pixels beside the text of a cell
+_LEAST_LETTERS = {"token": 10, "text": 10, "bytes": 14}  # five bytes
+_LEFT_OUT_FIRST = "kind", "bytes"
 _FLAT = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum
 
 
@@ -173,10 +175,27 @@ class DifferencesPanel(QWidget):
         widths = {"id": _AIR + self.fontMetrics().horizontalAdvance("999 999"), "kind": _AIR}
         widths["kind"] += max(self.fontMetrics().horizontalAdvance(kind_word(k)) for k in KINDS)
         widths |= dict.fromkeys(("first-id", "second-id"), round(_ID_SHARE * self.width()))
+        letter = QFontMetrics(theme.active().token_font()).averageCharWidth()
+        least = {name: _AIR + letters * letter for name, letters in _LEAST_LETTERS.items()}
+        widths["bytes"] = least["bytes"]
+        hidden = self._without_room(least | widths)
         for place, column in enumerate(self.model.columns()):
+            self.table.setColumnHidden(place, column in hidden)
             if column in widths:
                 header.setSectionResizeMode(place, mode.Interactive)
                 header.resizeSection(place, widths[column])
+
+    def _without_room(self, least: Mapping[str, int]) -> set[str]:
+        """The columns that leave the others too little room; a row's tool tip has them all."""
+        hidden: set[str] = set()
+        room = self.width() - self.table.verticalScrollBar().sizeHint().width()
+        for column in _LEFT_OUT_FIRST:
+            if (
+                sum(least.get(each, 0) for each in self.model.columns() if each not in hidden)
+                > room
+            ):
+                hidden.add(column)
+        return hidden & set(self.model.columns())
 
     def _rows(self) -> IntArray | list[int]:
         """The rows of the tokens that are listed, in the table of their file."""

@@ -20,6 +20,7 @@ from gui.widgets.elided_label import ElidedLabel
 
 _MOST_BYTES = 24
 _MOST_CHARACTERS = 60
+_BETWEEN = "   "
 
 
 class TokenPanel(QWidget):
@@ -97,6 +98,7 @@ class TokenPanel(QWidget):
             self._title.show_text(shown_label(table, row))
             self._facts.setText(" · ".join(self._parts(table, row)))
             self._bytes.setText(self._content(table, row))
+            self._bytes.setVisible(bool(self._bytes.text()))
             self._used.setText(self._used_text())
             self._note.setText(self._tree_note(table, row))
         self._note.setVisible(bool(self._note.text()))
@@ -124,10 +126,13 @@ class TokenPanel(QWidget):
         return parts
 
     def _content(self, table: VocabularyTable, row: int) -> str:
-        shown = drawable(characters(table.text(row), _MOST_CHARACTERS))
-        return self.tr("Text: {text}   Bytes: {bytes}").format(
-            text=shown, bytes=hexadecimal(table.data(row), _MOST_BYTES)
-        )
+        """The text and the bytes, as far as there are any."""
+        said = []
+        if text := drawable(characters(table.text(row), _MOST_CHARACTERS)):
+            said.append(self.tr("Text: {text}").format(text=text))
+        if data := hexadecimal(table.data(row), _MOST_BYTES):
+            said.append(self.tr("Bytes: {bytes}").format(bytes=data))
+        return _BETWEEN.join(said)
 
     def _stands_alone(self) -> bool:
         drawing = self.tree.canvas.drawing()

@@ -14,7 +14,12 @@ from gui.look.translation import format_decimal, format_number
 from gui.widgets.counted_runs import with_counted_runs
 from gui.widgets.plain_text import isolated
 
-MISSING: Final = "–"
+NOTHING: Final = ""
+"""What a cell says of a token that has no such thing: any sign could be the text of a token."""
+
+PLUS: Final = " + "
+"""What stands between the two tokens that a token was merged from."""
+
 NUMBERS: Final[frozenset[Column]] = frozenset(
     ("id", "rank", "children", "byte-length", "character-length", "count")
 )
@@ -51,14 +56,14 @@ def score(table: VocabularyTable, row: int) -> str:
 def hexadecimal(data: bytes | None, most: int = _MOST_BYTES) -> str:
     """Bytes in pairs of digits; an ellipsis after too many."""
     if not data:
-        return MISSING
+        return NOTHING
     return data[:most].hex(" ").upper() + (" …" if len(data) > most else "")
 
 
 def characters(text: str | None, most: int = _MOST_CHARACTERS) -> str:
     """The text of a token with its spaces and line ends made visible."""
     if not text:
-        return MISSING
+        return NOTHING
     shown = with_counted_runs(visible(text[: 4 * most]))
     is_whole = len(text) <= 4 * most and len(shown) <= most
     return shown if is_whole else f"{shown[:most]}…"
@@ -68,8 +73,8 @@ def parents(table: VocabularyTable, row: int) -> str:
     """The labels of the two tokens that a token was merged from."""
     sides = int(table.lefts[row]), int(table.rights[row])
     if min(sides) < 0:
-        return MISSING
-    return " + ".join(isolated(_label(table, side)) for side in sides)
+        return NOTHING
+    return PLUS.join(isolated(_label(table, side)) for side in sides)
 
 
 def shown_label(table: VocabularyTable, row: int) -> str:
@@ -84,10 +89,10 @@ def _label(table: VocabularyTable, row: int) -> str:
 def text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None = None) -> str:
     """What a cell shows."""
     if column == "score":
-        return score(table, row) or MISSING
+        return score(table, row)
     if column in NUMBERS:
         found = number(table, row, column, counts)
-        return MISSING if found is None else format_number(found)
+        return NOTHING if found is None else format_number(found)
     return drawable(_words(table, row, column))
 
 
@@ -108,7 +113,7 @@ def _words(table: VocabularyTable, row: int, column: Column) -> str:
 
 
 def plain_text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None) -> str:
-    """What a spreadsheet gets: numbers without groups, all bytes, nothing instead of a dash."""
+    """What a spreadsheet gets: numbers without groups, and all bytes."""
     if column == "score":
         return (
             ""
@@ -122,5 +127,4 @@ def plain_text(table: VocabularyTable, row: int, column: Column, counts: IntArra
         return (table.data(row) or b"").hex(" ")
     if column == "label":
         return table.label(row)
-    words = _words(table, row, column)
-    return "" if words == MISSING else words
+    return _words(table, row, column)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.analysis.vocabulary import COLUMNS, Column
 
-SHARES: Final[Mapping[Column, int]] = {"label": 5, "characters": 3, "parents": 4, "bytes": 3}
+SHARES: Final[Mapping[Column, int]] = {"label": 5, "characters": 5, "parents": 4, "bytes": 3}
 """How the room that is left is shared."""
 
 _BY_IMPORTANCE: Final[tuple[Column, ...]] = (

@@ -23,10 +23,16 @@ Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_UP, _DOWN = int(Qt.SortOrder.AscendingOrder.value), int(Qt.SortOrder.DescendingOrder.value)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 TOKEN_COLUMNS: Final[frozenset[Column]] = frozenset(("label", "bytes", "characters", "parents"))
 """The columns that are written in the font of tokens."""
+
+_LARGEST_FIRST: Final[frozenset[Column]] = frozenset(
+    ("children", "byte-length", "character-length", "count")
+)
+"""The columns that count something: what has most of it is looked for."""
 
 
 class VocabularyModel(QAbstractTableModel):
@@ -173,7 +179,7 @@ class VocabularyModel(QAbstractTableModel):
         nothing = {"count": self._counts is None, "score": not self.has_scores}
         shown = (c for c in COLUMNS if not nothing.get(c))
         values = ((c, cells.text(self._table, row, c, self._counts)) for c in shown)
-        return "\n".join(f"{self._names[c]}: {isolated(value)}" for c, value in values)
+        return "\n".join(f"{self._names[c]}: {isolated(value)}" for c, value in values if value)
 
     # Overrides
 
@@ -203,7 +209,7 @@ class VocabularyModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
     ) -> Any:  # noqa: ANN401
-        """The names of the columns."""
+        """The names of the columns, and in which order a first click sorts by them."""
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None
         column = COLUMNS[section]
@@ -213,6 +219,8 @@ class VocabularyModel(QAbstractTableModel):
             return self._tips[column]
         if role == _Role.TextAlignmentRole:
             return _RIGHT if column in cells.RIGHT else _LEFT
+        if role == _Role.InitialSortOrderRole:
+            return _DOWN if column in _LARGEST_FIRST else _UP
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:

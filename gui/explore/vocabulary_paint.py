@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from gui.explore.vocabulary_cells import PLUS
 from gui.look import theme
 
 EDGE: Final = 7
@@ -32,6 +33,7 @@ class ColumnLook:
         font: the font of its cells.
         is_even: whether all letters in ASCII are equally wide in this font.
         ends_right: whether its texts end at the right, as numbers do.
+        is_pair: whether a text is two tokens with a plus between them.
     """
 
     left: int
@@ -39,6 +41,7 @@ class ColumnLook:
     font: QFont
     is_even: bool
     ends_right: bool
+    is_pair: bool = False
 
 
 def paint_ground(painter: QPainter, row: QRect, selected: bool, entered: bool) -> None:
@@ -73,7 +76,23 @@ def paint_column(
         even = look.is_even and text.isascii()
         width = letter * len(text) if even else metrics.horizontalAdvance(text)
         if width > room + 1:  # columns are as wide as their texts, rounded
-            text = metrics.elidedText(text, _ELIDED, room)
+            elided = elided_pair if look.is_pair else elided_text
+            text = elided(text, metrics, room)
             width = metrics.horizontalAdvance(text)
         left = start + room - width if look.ends_right else start
         painter.drawText(QPointF(left, top + base), text)
+
+
+def elided_text(text: str, metrics: QFontMetricsF, room: float) -> str:
+    """The text without its middle, if that is too long: tokens differ at both ends."""
+    return metrics.elidedText(text, _ELIDED, room)
+
+
+def elided_pair(text: str, metrics: QFontMetricsF, room: float) -> str:
+    """Two tokens and the plus between them; the longer one is cut first."""
+    first, plus, second = text.partition(PLUS)
+    space = room - metrics.horizontalAdvance(plus)
+    wanted = [metrics.horizontalAdvance(each) for each in (first, second)]
+    rooms = (max(space / 2, space - other) for other in reversed(wanted))
+    parts = zip((first, second), rooms, strict=True)
+    return plus.join(elided_text(each, metrics, part) for each, part in parts)

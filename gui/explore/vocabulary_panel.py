@@ -27,10 +27,12 @@ class VocabularyPanel(QWidget):
 
     Signals:
         row_selected: the row of the table (not of the screen) that a person went to.
+        row_entered: the row that a person double-clicked, or hit Return at: to be looked at.
         filter_changed: what stands in the filter field.
     """
 
     row_selected = Signal(object)
+    row_entered = Signal(object)
     filter_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,10 +72,11 @@ class VocabularyPanel(QWidget):
         """Show how often each row is in the current text; None: there is no text."""
         if counts is not None and len(counts) != self.model.total:
             return
-        self._silent = True
+        bar, self._silent = self.table.verticalScrollBar(), True
+        seen = bar.value()
         self.model.set_counts(counts)
-        self._silent = False
         self._restore()
+        bar.setValue(seen)  # whoever types looks at these rows, or at those with the most
         self.table.fit_columns()
 
     def select_row(self, row: int | None) -> None:
@@ -170,6 +173,9 @@ class VocabularyPanel(QWidget):
         """Set all texts in the present language."""
         self.setAccessibleName(self.tr("Vocabulary"))
         self.table.setAccessibleName(self.tr("Tokens of the vocabulary"))
+        self.table.setWhatsThis(
+            self.tr("Return or a double click on a row opens the page of its token.")
+        )
         self._columns.setText(self.tr("Columns"))
         self._columns.setAccessibleName(self.tr("Columns of the vocabulary"))
         self._columns.setToolTip(self.tr("Choose which columns are shown"))
@@ -273,11 +279,16 @@ class VocabularyPanel(QWidget):
         self.filter.entered.connect(self._enter_table)
         self.chip.close_requested.connect(lambda: self.show_only(None))
         self.table.selectionModel().currentChanged.connect(self._follow_current)
+        self.table.place_entered.connect(
+            lambda place: self.row_entered.emit(self.model.row_at(place))
+        )
         self.model.modelReset.connect(self._follow_order)
 
     def _follow_order(self) -> None:
+        """Show what an order puts first: that is what it was asked for."""
         if not self._silent:
-            self._look_at_rows()
+            self._restore()
+            self.table.scrollToTop()
             self.table.fit_columns()
 
     def _dress(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -33,15 +33,18 @@ from gui.widgets.row_table import RowTable
 
 _SORT_ARROW = 18
 _HEAD_SCALE = 0.85  # of the interface font: a dozen names stand in a row
-_LEAST_LETTERS: Mapping[Column, int] = {"label": 14, "characters": 9, "parents": 11, "bytes": 12}
+_LEAST_LETTERS: Mapping[Column, int] = {"label": 14, "characters": 12, "parents": 15, "bytes": 14}
 _MOST_SCRIPT_LETTERS = 16
 _WIDE_SCORE = "−99.999"
 _MOVING = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End))
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OF_MERGES: frozenset[Column] = frozenset(("rank", "parents", "children"))
 
 
 class VocabularyView(RowTable):
-    """Shows a `VocabularyModel`."""
+    """Shows a `VocabularyModel`; `place_entered` names a row double-clicked or left by Return."""
+
+    place_entered = Signal(int)
 
     def __init__(self, model: VocabularyModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -111,6 +114,7 @@ class VocabularyView(RowTable):
         head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         head.setSortIndicatorClearable(True)
         self.setSortingEnabled(True)
+        self.doubleClicked.connect(lambda index: self.place_entered.emit(index.row()))
         head.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         head.customContextMenuRequested.connect(self._show_menu)
         for column, action in self._actions.items():
@@ -179,6 +183,7 @@ class VocabularyView(RowTable):
             font=look.token_font() if is_token else look.ui_font(),
             is_even=is_token,
             ends_right=column in RIGHT,
+            is_pair=column == "parents",
         )
 
     # Overrides
@@ -188,7 +193,7 @@ class VocabularyView(RowTable):
         return claims(event, _MOVING) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right scroll, Home and End go to the first and last row: no cell is chosen."""
+        """Left and right scroll, Home and End go to the ends, Return opens: no cell is chosen."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
         row = ends.get(Qt.Key(event.key()))
@@ -200,6 +205,8 @@ class VocabularyView(RowTable):
         step = steps.get(Qt.Key(event.key()))
         if step is not None and plain:
             bar.setValue(bar.value() + step)
+        elif event.key() in _ENTERS and self.currentIndex().isValid():
+            self.place_entered.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
 

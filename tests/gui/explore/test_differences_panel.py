@@ -1,10 +1,13 @@
 """How two vocabularies differ."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 
 from engine.analysis.differences import compare_vocabularies
 from engine.pipeline import DocumentedTokenizer
 from gui.explore.differences_panel import DifferencesPanel
+from gui.look import theme
 from tests.engine.cases import example_tokenizer
 
 
@@ -130,3 +133,21 @@ def test_the_splits_of_both_can_be_compared(panel, qtbot):
     panel.show_differences(differences(), "a", "b")
     with qtbot.waitSignal(panel.compare_splits_requested):
         panel.compare_splits.click()
+
+
+@pytest.mark.parametrize(
+    ("width", "hidden"), [(900, set()), (440, {"kind"}), (330, {"kind", "bytes"})]
+)
+def test_a_narrow_list_leaves_columns_out_and_says_them_in_the_tip_of_a_row(
+    panel, qapp, width, hidden
+):
+    panel.resize(width, 400)
+    panel.show_differences(differences(), "a", "b")
+    qapp.processEvents()
+    names = panel.model.columns()
+    assert {name for place, name in enumerate(names) if panel.table.isColumnHidden(place)} == hidden
+    if "bytes" not in hidden:
+        five = QFontMetrics(theme.active().token_font()).horizontalAdvance("E4 B8 AD E5 9B")
+        assert panel.table.columnWidth(names.index("bytes")) > five
+    tip = panel.model.data(panel.model.index(0, 0), Qt.ItemDataRole.ToolTipRole)
+    assert tip.splitlines()[2:] == ["Bytes: 6E 65 77 65 73 74", "Id: 16", "Kind: merge"]

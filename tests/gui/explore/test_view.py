@@ -494,3 +494,15 @@ def test_a_file_that_was_closed_to_make_room_is_named(view: ExploreView, qtbot: 
 
 def test_the_tokenizer_that_is_trained_here_says_so_among_files(view: ExploreView) -> None:
     assert view._head.source.itemText(0) == "Trained here: all merges (12)"
+
+
+@pytest.mark.parametrize("page", ["overview", "doctor", "differences"])
+def test_going_through_the_rows_leaves_the_page_that_is_looked_at_and_return_opens_the_token(
+    view: ExploreView, qtbot: QtBot, page: str
+) -> None:
+    view.show_page(page)
+    view._vocabulary.table.selectRow(3)
+    assert view._pages.opened() == page
+    assert view._token.text().startswith(shown(view)[3])
+    qtbot.keyClick(view._vocabulary.table, Qt.Key.Key_Return)
+    assert view._pages.opened() == "token"

@@ -2,9 +2,16 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from gui.explore.vocabulary_paint import EDGE, ColumnLook, paint_column, paint_ground
+from gui.explore.vocabulary_cells import PLUS
+from gui.explore.vocabulary_paint import (
+    EDGE,
+    ColumnLook,
+    elided_pair,
+    paint_column,
+    paint_ground,
+)
 from gui.look import theme
 
 HEIGHT = 24
@@ -53,3 +60,21 @@ def test_a_selected_row_has_another_ground_and_that_with_the_keys_a_frame(paper:
     assert paper.pixelColor(150, HEIGHT // 2) == theme.active().selection
     assert paper.pixelColor(150, HEIGHT + HEIGHT // 2) == Qt.GlobalColor.white
     assert painted(paper, 1)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("Ġintern", "ational"), ("Ġproduc", "t"), ("a", "internationalisation"), ("w" * 30, "v" * 30)],
+)
+def test_two_tokens_keep_their_plus_and_the_longer_one_is_cut_first(qapp, first, second) -> None:
+    theme.apply(qapp, "light")
+    metrics = QFontMetricsF(theme.active().token_font())
+    letter = metrics.horizontalAdvance("0")
+    for letters in range(9, 70):
+        shown = elided_pair(f"{first}{PLUS}{second}", metrics, letters * letter + 1)
+        parts = shown.split(PLUS)
+        assert len(parts) == 2 and all(parts)
+        assert metrics.horizontalAdvance(shown) <= letters * letter + 2
+        for part, other in zip(parts, (second, first), strict=True):
+            if part not in (first, second):
+                assert len(part) >= max((letters - 3) // 2, letters - 3 - len(other)) - 2

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 
 from engine.analysis.vocabulary import COLUMNS, vocabulary_table
@@ -210,3 +210,75 @@ def test_the_arrow_of_a_sorted_column_points_to_where_the_larger_ones_are_not(
     )
     spread = [max(row) - min(row) for row in rows if row]
     assert spread and (spread[0] < spread[-1]) is points_up
+
+
+def test_a_row_is_opened_by_return_and_by_a_double_click_and_not_by_going_to_it(
+    panel, qtbot
+) -> None:
+    entered: list[object] = []
+    panel.row_entered.connect(entered.append)
+    newest = row(panel.model.table, "newest")
+    panel.table.selectRow(newest)
+    assert entered == []
+    qtbot.keyClick(panel.table, Qt.Key.Key_Return)
+    panel.table.doubleClicked.emit(panel.model.index(2, 1))
+    assert entered == [newest, 2]
+
+
+@pytest.mark.parametrize(
+    ("column", "first"),
+    [
+        ("count", Qt.SortOrder.DescendingOrder),
+        ("children", Qt.SortOrder.DescendingOrder),
+        ("byte-length", Qt.SortOrder.DescendingOrder),
+        ("id", Qt.SortOrder.AscendingOrder),
+        ("label", Qt.SortOrder.AscendingOrder),
+    ],
+)
+def test_what_counts_is_sorted_from_the_most_down_by_the_first_click(
+    panel, qtbot, column, first
+) -> None:
+    panel.show_counts(np.arange(24))
+    panel.table.set_column_shown(column, True)
+    head, place = panel.table.horizontalHeader(), COLUMNS.index(column)
+    middle = head.sectionViewportPosition(place) + head.sectionSize(place) // 2
+    panel.table.horizontalScrollBar().setValue(0)
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(middle, 5))
+    assert (head.sortIndicatorSection(), head.sortIndicatorOrder()) == (place, first)
+
+
+def test_an_order_shows_what_comes_first_in_it_wherever_the_selected_row_goes(panel, qapp) -> None:
+    panel.show_table(plain(*(f"a{number:03}" for number in range(300))))
+    panel.select_row(150)
+    panel.table.sortByColumn(COLUMNS.index("label"), Qt.SortOrder.DescendingOrder)
+    qapp.processEvents()
+    assert panel.table.rowAt(2) == 0 and panel.table.selected_rows() == [149]
+
+
+def test_counts_of_a_text_leave_the_table_where_it_was_scrolled_to(panel, qapp) -> None:
+    panel.show_table(plain(*(f"a{number:03}" for number in range(300))))
+    panel.select_row(150)
+    panel.show_counts(np.zeros(300, np.int64))
+    panel.table.sortByColumn(COLUMNS.index("count"), Qt.SortOrder.DescendingOrder)
+    counts = np.zeros(300, np.int64)
+    counts[250] = 9
+    panel.show_counts(counts)
+    qapp.processEvents()
+    assert panel.table.rowAt(2) == 0 and panel.model.row_at(0) == 250
+
+
+def test_the_name_of_a_column_is_seen_whole_beside_the_arrow_of_its_order(panel, qapp) -> None:
+    panel.show_counts(np.arange(24))
+    place = COLUMNS.index("count")
+    before = panel.table.columnWidth(place)
+    panel.table.sortByColumn(place, Qt.SortOrder.DescendingOrder)
+    assert panel.table.columnWidth(place) >= before + 14
+
+
+def test_what_a_token_has_not_is_no_sign_that_could_be_a_token(panel) -> None:
+    panel.show_table(plain("\u2013", "\u2014"))
+    panel.select_row(0)
+    parents = COLUMNS.index("parents")
+    assert panel.model.index(0, parents).data() == ""
+    tip = panel.model.index(0, parents).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Merged from" not in tip and "Text: \u2013" in tip
