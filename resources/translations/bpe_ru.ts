@@ -1117,11 +1117,11 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>There is no training yet that could have a curve.</source>
-        <translation>Обучения, у которого могла бы быть кривая, ещё нет.</translation>
+        <translation>Обучения ещё не было, поэтому и кривой нет.</translation>
     </message>
     <message>
         <source>This list of merges makes a token twice: it has no curve.</source>
-        <translation>Этот список слияний создаёт один токен дважды: кривой у него нет.</translation>
+        <translation>В этом списке один токен создаётся дважды, поэтому кривой для него нет.</translation>
     </message>
     <message>
         <source>The curve is being computed…</source>
@@ -1144,7 +1144,7 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>here almost only the training text gains</source>
-        <translation>здесь выигрывает почти только обучающий текст</translation>
+        <translation>здесь выигрыш почти только на обучающем тексте</translation>
     </message>
     <message>
         <source>training text</source>
@@ -1192,11 +1192,11 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>{token}: born at step {born}, nowhere on its own from step {gone} on: scaffolding.</source>
-        <translation>{token}: появляется на шаге {born}, с шага {gone} нигде не стоит сам по себе — это строительные леса.</translation>
+        <translation>{token}: появляется на шаге {born}, а с шага {gone} встречается только внутри более длинных токенов — это промежуточный токен.</translation>
     </message>
     <message>
         <source>{token}: born at step {born}; on its own at the end: {count}.</source>
-        <translation>{token}: появляется на шаге {born}; сам по себе в конце: {count}.</translation>
+        <translation>{token}: появляется на шаге {born}; отдельно стоящих в конце: {count}.</translation>
     </message>
 </context>
 <context>
@@ -1222,7 +1222,7 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>Keys 1–9, 0 or clicks vote; Backspace takes the last vote back.</source>
-        <translation>Голосуют клавиши 1–9, 0 или щелчки; Backspace отменяет последний голос.</translation>
+        <translation>Голосуйте клавишами 1–9 и 0 или щелчком мыши; Backspace отменяет последний голос.</translation>
     </message>
     <message>
         <source>Down and Up move the numbers to other gaps.</source>
@@ -1642,7 +1642,7 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>More strings than anyone can go through</source>
-        <translation>Столько строк никому не перебрать</translation>
+        <translation>Столько строк не перебрать</translation>
     </message>
     <message numerus="yes">
         <source>{count} string(s)</source>
@@ -2310,7 +2310,7 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>The rules that split a text into words cut the text of such a token, alone and with letters, digits, spaces or signs around it. So the model never gets it whole, and the token hardly ever appears. That is usual: tokens were often learned with other rules than those of the file.</source>
-        <translation>Правила разбиения текста на слова разрезают текст такого токена: и отдельно, и среди букв, цифр, пробелов или знаков. Поэтому модель никогда не получает его целиком, и токен почти никогда не появляется. Это обычное дело: токены часто выучены с другими правилами, чем указаны в файле.</translation>
+        <translation>Правила деления текста на слова разрезают текст такого токена: и отдельно, и среди букв, цифр, пробелов или знаков. Поэтому модель никогда не получает его целиком, и токен почти никогда не появляется. Это обычное дело: токены часто выучены с другими правилами, чем указаны в файле.</translation>
     </message>
     <message>
         <source>Tokens whose text is changed before it reaches the model</source>
@@ -2350,11 +2350,11 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>Tokens that are put in by their id only</source>
-        <translation>Токены, которые ставятся только по id</translation>
+        <translation>Токены, которые добавляются только по id, а в тексте не распознаются</translation>
     </message>
     <message>
         <source>They are named like special tokens, and no text produces them: the model splits their names like any other text. Programs put them in by their id, as GPT-2&apos;s does with the end of a text. Other programs find the names in a text, too.</source>
-        <translation>Они названы как специальные токены, и никакой текст их не даёт: модель разбивает их имена как любой другой текст. Программы ставят их по id, как программа GPT-2 ставит конец текста. Другие программы находят эти имена и в тексте.</translation>
+        <translation>Они названы как специальные токены, и никакой текст их не даёт: модель разбивает их имена как любой другой текст. Программы добавляют их по id, как программа GPT-2 добавляет конец текста. Другие программы находят эти имена и в тексте.</translation>
     </message>
     <message>
         <source>Merges with an empty part</source>
@@ -2478,7 +2478,7 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>Programs that follow the file put padding tokens after the text ({setting}). Nothing is put there here.</source>
-        <translation>Программы, которые следуют файлу, ставят после текста токены-заполнители ({setting}). Здесь они не ставятся.</translation>
+        <translation>Программы, которые следуют файлу, дополняют текст токенами-заполнителями ({setting}). Здесь этого не делается.</translation>
     </message>
     <message>
         <source>The file asks for merges to be skipped at random</source>
@@ -2882,11 +2882,11 @@ Lines such as low,5 make a list of words with counts.</source>
     </message>
     <message>
         <source>the split rule is not in the file: here it is guessed from the number of tokens, other programs have to be told</source>
-        <translation>правила разбиения в файле нет: здесь оно угадывается по числу токенов, другим программам его нужно указать</translation>
+        <translation>правила деления в файле нет: здесь оно угадывается по числу токенов, другим программам его нужно указать</translation>
     </message>
     <message>
         <source>the split rule is not in these files: here it is guessed from the number of tokens, other programs take that of GPT-2</source>
-        <translation>правила разбиения в этих файлах нет: здесь оно угадывается по числу токенов, другие программы берут правило GPT-2</translation>
+        <translation>правила деления в этих файлах нет: здесь оно угадывается по числу токенов, другие программы берут правило GPT-2</translation>
     </message>
     <message>
         <source>which tokens are special is not in these files: here it is seen by their names, other programs have to be told</source>
@@ -4057,7 +4057,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>There is no training yet to part from.</source>
-        <translation>Обучения, от которого можно отойти, ещё нет.</translation>
+        <translation>Обучения ещё не было, и ветвиться не от чего.</translation>
     </message>
     <message>
         <source>First timeline: {rule}</source>
@@ -4184,7 +4184,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Keys 1–9 or clicks vote; Backspace takes the last vote back.</source>
-        <translation>Голосуют клавиши 1–9 или щелчки; Backspace отменяет последний голос.</translation>
+        <translation>Голосуйте клавишами 1–9 или щелчком мыши; Backspace отменяет последний голос.</translation>
     </message>
     <message>
         <source>Nothing was asked here</source>
@@ -4859,19 +4859,19 @@ The details are in {path}</source>
     </message>
     <message>
         <source>&amp;best splits:</source>
-        <translation>&amp;лучших:</translation>
+        <translation>&amp;лучших разбиений:</translation>
     </message>
     <message>
         <source>&amp;draws:</source>
-        <translation>&amp;вытянуть:</translation>
+        <translation>слу&amp;чайных:</translation>
     </message>
     <message>
         <source>&amp;seed:</source>
-        <translation>&amp;зерно:</translation>
+        <translation>&amp;начальное число:</translation>
     </message>
     <message>
         <source>&amp;alpha:</source>
-        <translation>&amp;альфа:</translation>
+        <translation>сгла&amp;живание α:</translation>
     </message>
     <message>
         <source>Tokenizer</source>
@@ -4891,15 +4891,15 @@ The details are in {path}</source>
     </message>
     <message>
         <source>How many splits are drawn</source>
-        <translation>Сколько случайных разбиений вытянуть</translation>
+        <translation>Сколько случайных разбиений выбрать</translation>
     </message>
     <message>
         <source>Seed: the same one draws the same splits</source>
-        <translation>Зерно: с тем же зерном получаются те же разбиения</translation>
+        <translation>Начальное число генератора случайных чисел (seed): с тем же числом получаются те же разбиения</translation>
     </message>
     <message>
         <source>Alpha: 0 draws all splits alike, 1 as probable as they are</source>
-        <translation>Альфа: при 0 все разбиения равновероятны, при 1 — с их собственной вероятностью</translation>
+        <translation>Сглаживание α: при 0 все разбиения равновероятны, при 1 у каждого его собственная вероятность</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -5147,7 +5147,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>scaffolding: {count}</source>
-        <translation>строительные леса: {count}</translation>
+        <translation>промежуточные: {count}</translation>
     </message>
     <message>
         <source>lasting until the end: {count}</source>
@@ -5900,7 +5900,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>special tokens left out</source>
-        <translation>особые токены опускаются</translation>
+        <translation>специальные токены опускаются</translation>
     </message>
     <message>
         <source>merges in the file</source>
@@ -6178,7 +6178,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>The same numbers serve for both</source>
-        <translation>Одни и те же числа служат обоим</translation>
+        <translation>Обе матрицы — одни и те же числа</translation>
     </message>
     <message>
         <source>head with a &amp;bias</source>
@@ -6302,15 +6302,15 @@ The details are in {path}</source>
     </message>
     <message>
         <source>&amp;Recognise special tokens</source>
-        <translation>&amp;Распознавать особые токены</translation>
+        <translation>&amp;Распознавать специальные токены</translation>
     </message>
     <message>
         <source>Names of special tokens in the text become these tokens</source>
-        <translation>Имена особых токенов в тексте становятся этими токенами</translation>
+        <translation>Имена специальных токенов в тексте становятся этими токенами</translation>
     </message>
     <message>
         <source>&amp;Add special tokens</source>
-        <translation>&amp;Добавлять особые токены</translation>
+        <translation>&amp;Добавлять специальные токены</translation>
     </message>
     <message>
         <source>Puts around the text what the file wants around it</source>
@@ -7115,7 +7115,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>Symbols and merged tokens, special tokens not counted.</source>
-        <translation>Исходные символы и слитые токены; особые токены не считаются.</translation>
+        <translation>Исходные символы и слитые токены; специальные токены не считаются.</translation>
     </message>
     <message>
         <source>Vocabulary size</source>
@@ -7141,7 +7141,7 @@ The details are in {path}</source>
     <name>SpecialTokensField</name>
     <message>
         <source>Special tokens</source>
-        <translation>Особые токены</translation>
+        <translation>Специальные токены</translation>
     </message>
     <message>
         <source>Separated by spaces. They get the last ids.</source>
@@ -7938,7 +7938,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>special</source>
-        <translation>особый</translation>
+        <translation>специальный</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8639,7 +8639,7 @@ The details are in {path}</source>
     </message>
     <message>
         <source>There is no training yet whose ties could fall otherwise.</source>
-        <translation>Обучения, ничьи которого можно разрешить иначе, ещё нет.</translation>
+        <translation>Обучения ещё не было, и ничьих пока нет.</translation>
     </message>
     <message>
         <source>This corpus has {count} words; all ways are followed for at most {most}.</source>
