@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from engine.analysis.vocabulary import TokenTree, VocabularyTable, token_tree
+from gui.explore.readable_label import readable_label
 from gui.explore.token_layout import TreeLayout, lay_out
-from gui.explore.vocabulary_cells import shown_label
 from gui.look.theme import Theme
 from gui.look.translation import format_number
 from gui.widgets.token_box import TokenFace, cycle_colours, pixel_font
@@ -29,7 +29,7 @@ class TreeDrawing:
         self._face = TokenFace(look.token_font())
         self._small = pixel_font(look.ui_font(), _RANK_SCALE)
         self._small_metrics = QFontMetricsF(self._small)
-        self.labels = [_shortened(shown_label(table, node.row)) for node in self.tree.nodes]
+        self.labels = [_shortened(readable_label(table, node.row)) for node in self.tree.nodes]
         ranks = (int(table.ranks[node.row]) for node in self.tree.nodes)
         self._ranks = [format_number(rank) if rank >= 0 else "" for rank in ranks]
         self._colours = self._cycle()

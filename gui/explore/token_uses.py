@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.vocabulary import VocabularyTable
 from engine.text.code_points import IntArray
+from gui.explore.readable_label import readable_label
 from gui.explore.vocabulary_cells import shown_label
 from gui.look import theme
 from gui.widgets.plain_text import plain_tip
@@ -49,11 +50,11 @@ class TokenUses(QListWidget):
         self.clear()
         for row in rows[:MOST_SHOWN].tolist() if table is not None else ():
             assert table is not None
-            label = shown = shown_label(table, row)
+            shown = readable_label(table, row)
             shown = shown if len(shown) <= _MOST_LETTERS else f"{shown[:_MOST_LETTERS]}…"
             item = QListWidgetItem(shown)
             item.setData(_ROW, row)
-            item.setToolTip(plain_tip(label))
+            item.setToolTip(plain_tip(shown_label(table, row)))
             self.addItem(item)
 
     def labels(self) -> list[str]:

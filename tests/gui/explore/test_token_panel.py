@@ -8,9 +8,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from engine.analysis.vocabulary import vocabulary_table
 from engine.models.unigram import Unigram
 from engine.pipeline import StagedTokenizer
+from engine.text.alphabet import visible
+from engine.text.byte_characters import as_byte_text
 from gui.explore.token_panel import TokenPanel
 from gui.explore.token_uses import MOST_SHOWN
 from gui.pictures import save_picture
+from tests.gui.compare.splits import of_bytes
 from tests.gui.explore.tables import chain, plain, row, textbook
 
 
@@ -50,6 +53,16 @@ def test_the_tree_goes_down_to_symbols(panel) -> None:
     labels = panel.tree.canvas.drawing().labels
     assert labels[0] == "newest" and labels[1:3] == ["new", "est"]
     assert set("newst") < set(labels)
+
+
+def test_tree_and_uses_of_a_file_of_bytes_can_be_read(panel, tmp_path) -> None:
+    table = vocabulary_table(of_bytes(tmp_path, " зим", " зима"))
+    panel.show_token(table, row(table, visible(as_byte_text(" зим"))))
+    labels = panel.tree.canvas.drawing().labels
+    assert labels[:3] == ["·зим", "·зи⟨D0⟩", "⟨BC⟩"]
+    assert "·з" in labels and "·" in labels
+    assert len(set(labels)) == len({node.row for node in panel.tree.canvas.drawing().tree.nodes})
+    assert panel.uses.labels() == ["·зим⟨D0⟩", "·зима"]
 
 
 def test_upward_stand_the_tokens_it_became_part_of_lowest_rank_first(panel) -> None:
