@@ -1,17 +1,24 @@
-"""The line at the bottom of the window: the step in words, missing fonts, what can be trusted.
+"""The line at the bottom of the window: the step in words, progress of an opening, trust.
 
 Beside `window_content`, which only has to name it. A passing message hides the sentence.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from gui.content.glyph_hint import GlyphHint
+from gui.content.opening_line import OpeningLine
 from gui.content.trust import Trust
 from gui.main_window import MainWindow
 from gui.session import Session
+from gui.view_stack import EXPLORE
 from gui.widgets.elided_label import ElidedLabel
+from gui.work.opening import Opening
+
+_LONG_ENOUGH_MS: Final = 8_000
 
 
 class StatusLine(QObject):
@@ -26,13 +33,16 @@ class StatusLine(QObject):
         self._view = ""
         self._sentences: dict[str, str] = {}
         self._told = ElidedLabel()
+        self._opening = OpeningLine(session.openings)
         self._glyphs = GlyphHint()
         self._trust = Trust(session, self)
         self._bar.addWidget(self._told, 1)
+        self._bar.addPermanentWidget(self._opening)
         self._bar.addPermanentWidget(self._glyphs)
         self._bar.addPermanentWidget(self._trust.badge)
         self._bar.messageChanged.connect(self._make_way)
         window.language_changed.connect(self._retranslate)
+        session.openings.cancelled.connect(self._tell_cancelled)
         session.training_finished.connect(self._look_at_glyphs)
         self._make_way(self._bar.currentMessage())
         self._retranslate()
@@ -48,6 +58,13 @@ class StatusLine(QObject):
         self._view = view
         self._told.show_text(self._sentences.get(view, ""))
         self._trust.follow(view)
+
+    def _tell_cancelled(self, opening: Opening) -> None:
+        """Say that a file was not opened; the exploration says it beside what it still shows."""
+        if self._view != EXPLORE:
+            text = self.tr("{file} was not opened: you cancelled it.")
+            names = ", ".join(path.name for path in opening.paths)
+            self._bar.showMessage(text.format(file=names), _LONG_ENOUGH_MS)
 
     def _retranslate(self) -> None:
         self._bar.setAccessibleName(self.tr("Status"))

@@ -30,6 +30,7 @@ class Trust(QObject):
         session.further.when_compared(
             lambda state: self._judge_after(state.lanes_changed, state.sources_changed)
         )
+        self._judge_after(session.openings.started, session.openings.ended)
         session.further.when_explored(lambda state: self._judge_after(state.card_changed))
 
     def follow(self, view: str) -> None:
@@ -43,7 +44,9 @@ class Trust(QObject):
 
     def _judge(self) -> None:
         session = self._session
-        if self._view == EXPLORE:
+        if self._view == EXPLORE and session.explore.awaits(session.openings.opening):
+            self.badge.show_fidelity(None)  # nobody knows yet
+        elif self._view == EXPLORE:
             self.badge.show_fidelity(session.explore.fidelity_of(session.explore.source))
         elif self._view == COMPARE:
             sources = dict.fromkeys(lane.source for lane in session.compare.lanes)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui import editing
 from gui.actions import COMMANDS, Actions
@@ -35,7 +35,6 @@ from gui.player import Player
 from gui.session import Session
 from gui.training.view import TrainingView
 from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING, ViewStack
-from gui.widgets.work_bar import WorkBar
 
 if TYPE_CHECKING:
     from gui.compare.view import CompareView
@@ -80,7 +79,6 @@ class WindowContent(QObject):
         self._files = FileDialogs(session.preferences, window)
         self.explore = ExplorePlace(session, self.actions, self._files, self)
         self.pictures = PictureSaver(self._files, window)
-        self._opening = WorkBar()
         self._views = ViewStack()
         self._lessons: LessonPlace | None = None
         self.actions.enable([command.name for command in COMMANDS["lessons"]], False)
@@ -93,7 +91,6 @@ class WindowContent(QObject):
         self._add_views()
         self._connect_window()
         self._connect_files()
-        self._connect_opening()
         self._connect_view()
         self._connect_player()
         self._connect_comparison()
@@ -156,18 +153,7 @@ class WindowContent(QObject):
         self.window.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.window.setMenuBar(self.menus)
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
-        self.window.setCentralWidget(self._opening_above_views())
-
-    def _opening_above_views(self) -> QWidget:
-        gap = round(theme.active().spacing)
-        self._opening.setContentsMargins(gap, gap, gap, 0)
-        whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._opening)
-        column.addWidget(self._views, 1)
-        return whole
+        self.window.setCentralWidget(self._views)
 
     def _connect_window(self) -> None:
         window, session = self.window, self._session
@@ -193,22 +179,6 @@ class WindowContent(QObject):
         session.trace_changed.connect(self._allow)
         session.further.when_explored(lambda state: state.card_changed.connect(self._allow))
         self._allow()
-
-    def _connect_opening(self) -> None:
-        openings, bar = self._session.openings, self._opening
-        openings.started.connect(self._make_room_for_opening)
-        openings.started.connect(lambda: bar.begin("opening"))
-        openings.progressed.connect(
-            lambda progress: bar.show_progress(progress.stage, progress.done, progress.total)
-        )
-        openings.ended.connect(bar.end)
-        openings.ended.connect(lambda: self._views.setMinimumHeight(0))
-        bar.cancel_requested.connect(openings.cancel)
-
-    def _make_room_for_opening(self) -> None:
-        """Let the bar that comes for a moment squeeze the view rather than enlarge the window."""
-        least = self._views.minimumSizeHint().height() - self._opening.sizeHint().height()
-        self._views.setMinimumHeight(max(1, least))
 
     def _connect_view(self) -> None:
         act, menus = self.actions, self.menus

@@ -21,6 +21,7 @@ from gui.state.compare_state import MOST_FILES
 from gui.state.trained_sources import END
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.work_bar import PATIENCE_MS
+from gui.work.opening import Opening
 
 
 class _Fate(Enum):
@@ -55,9 +56,9 @@ class FileLink(QObject):
         state.losses_found.connect(self._ask_where_to_save)
         state.saved.connect(self._tell_saved)
         state.problem_occurred.connect(self.show_problem)
-        state.file_changed.connect(lambda path: self._take_fate(path, _Fate.CHANGED))
-        state.file_gone.connect(lambda path: self._take_fate(path, _Fate.GONE))
-        state.file_returned.connect(self._take_return)
+        state.watch.changed.connect(lambda path: self._take_fate(path, _Fate.CHANGED))
+        state.watch.gone.connect(lambda path: self._take_fate(path, _Fate.GONE))
+        state.watch.returned.connect(self._take_return)
         session.compare.file_closed.connect(self._tell_closed)
         session.problem_occurred.connect(self.show_problem)
         session.tokenizer_changed.connect(self._take_reading)
@@ -90,6 +91,12 @@ class FileLink(QObject):
         """Say why something was not done."""
         self._end()
         self._notice.show_notice(sentence, warning=True)
+
+    def tell_cancelled(self, opening: Opening) -> None:
+        """Say that a file was not opened: what is shown is still the one before."""
+        text = self.tr("{file} was not opened: you cancelled it.")
+        names = ", ".join(path.name for path in opening.paths)
+        self._notice.show_notice(text.format(file=names))
 
     def show_problem(self, problem: object) -> None:
         """Say what went wrong."""

@@ -28,6 +28,7 @@ from gui.explore.differences_panel import DifferencesPanel
 from gui.explore.doctor_panel import DoctorPanel
 from gui.explore.file_link import FileLink
 from gui.explore.head_bar import HeadBar
+from gui.explore.opening_veil import OpeningVeil
 from gui.explore.overview_panel import OverviewPanel
 from gui.explore.pipeline_panel import PipelinePanel
 from gui.explore.shown_facts import Panels, ShownFacts
@@ -74,6 +75,7 @@ class ExploreView(QWidget):
         self._facts = self._make_facts()
         self._file = FileLink(session, self._notice, self)
         self._arrivals = Arrivals(session, self)
+        self._veil = OpeningVeil(self)
         self.setAcceptDrops(True)
         self._connect_wishes()
         self._facts.table_shown.connect(self._file.show_file)
@@ -81,6 +83,7 @@ class ExploreView(QWidget):
         self._pages.page_opened.connect(lambda _: self._examine_if_asked())
         self._facts.token_shown.connect(self._tell)
         self._facts.differences_shown.connect(lambda: self._open_page("differences"))
+        self._connect_opening()
         self.retranslate()
         self._facts.show_everything()
 
@@ -251,6 +254,18 @@ class ExploreView(QWidget):
         self._arrivals.refused.connect(self._file.tell)
         self._arrivals.failed.connect(self._file.show_problem)
         self._file.partner_requested.connect(self.open_partner_requested)
+
+    def _connect_opening(self) -> None:
+        openings = self._session.openings
+        openings.started.connect(self._veil_what_goes)
+        openings.ended.connect(self._veil_what_goes)
+        openings.cancelled.connect(self._file.tell_cancelled)
+        self._veil_what_goes()  # the view may be made while a file is on its way
+
+    def _veil_what_goes(self) -> None:
+        """Cover what is shown while it waits to make room for another file."""
+        opening = self._session.openings.opening
+        self._veil.cover(opening if self._state.awaits(opening) else None)
 
     def _examine_if_asked(self) -> None:
         """Who looks at the page of the doctor wants to know what is found."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from engine.text.remark import Remark
 from gui.export.autosave import Autosave, discard, left_behind
+from gui.export.last_session_offer import LastSessionOffer
 from gui.export.session_file import ENDING, SessionFileError, read_session, write_session
 from gui.export.session_record import Place, SessionRecord
 from gui.export.session_state import Restoration, record_of, restore
@@ -59,6 +60,7 @@ class SessionPlace(QObject):
         self._place = place
         self._restoration: Restoration | None = None
         self._autosave: Autosave | None = None
+        self._last: LastSessionOffer | None = None
 
     def record(self) -> SessionRecord:
         """The session as it is now."""
@@ -93,16 +95,16 @@ class SessionPlace(QObject):
     # After a crash
 
     def offer_last(self, folder: Path | None = None) -> None:
-        """Offer the session of a program that ended badly; then begin to keep this one.
+        """Offer the session of a program that ended badly, and begin to keep this one.
+
+        The offer stays in the status bar until it is answered: whoever has begun to type goes on.
 
         Args:
             folder: where sessions are kept that nobody saved; Qt's place for them if None.
         """
         found = left_behind(folder)
         if found is not None:
-            if self._is_wanted():
-                self.open(found)
-            discard(found)
+            self._offer(found)
         self._autosave = Autosave(self._session, self.record, folder)
 
     def close(self) -> None:
@@ -110,13 +112,21 @@ class SessionPlace(QObject):
         if self._autosave is not None:
             self._autosave.close()
 
-    def _is_wanted(self) -> bool:
-        answer = QMessageBox.question(
-            self._window,
-            self.tr("Last session"),
-            self.tr("The program ended unexpectedly last time. Go on with what was open then?"),
-        )
-        return answer == QMessageBox.StandardButton.Yes
+    def _offer(self, found: Path) -> None:
+        offer = self._last = LastSessionOffer()
+        offer.accepted.connect(lambda: self._answer(found, wanted=True))
+        offer.declined.connect(lambda: self._answer(found, wanted=False))
+        self._window.statusBar().addPermanentWidget(offer)
+
+    def _answer(self, found: Path, *, wanted: bool) -> None:
+        """Go on with the last session, or not; either way it is not offered again."""
+        if self._last is not None:
+            self._window.statusBar().removeWidget(self._last)
+            self._last.deleteLater()
+            self._last = None
+        if wanted:
+            self.open(found)
+        discard(found)
 
     def _bring_back(self, record: SessionRecord) -> None:
         if self._restoration is not None:

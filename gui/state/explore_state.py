@@ -1,15 +1,15 @@
 """Which tokenizer is explored, and what is known of it. Owned by the session.
 
 It adds to the session what only the explore view needs. The tokenizers themselves stand on the
-shelf of the comparison and in workers; here is what can be looked at: cards, trails, findings,
-differences. Nothing is worked out before somebody looks (`set_active`).
+shelf of the comparison and in workers; here is what can be looked at: cards, trails, findings, and
+in `vocabulary_comparison` differences. Nothing is worked out before somebody looks (`set_active`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,15 +22,32 @@ from gui.state.compare_state import CompareState, Lane, Source
 from gui.state.explore_questions import ExploreQuestions
 from gui.state.file_watch import FileWatch
 from gui.state.trained_sources import END, HERE
+from gui.state.vocabulary_comparison import VocabularyComparison
 from gui.work import explore_job
 from gui.work.explore_job import Question, SaveQuestion, TableQuestion, Trail, TrailQuestion
 from gui.work.loaded_tokenizer import LoadedTokenizer
+from gui.work.opening import Opening
 from gui.work.tokenizer_card import TokenizerCard
 from gui.work.tokenizer_shelf import TokenizerKey
 
 
+class SpecialTokens(NamedTuple):
+    """What happens to special tokens.
+
+    Attributes:
+        match: whether those in the text are recognised.
+        add: whether those are put around it that the file asks for.
+    """
+
+    match: bool = True
+    add: bool = False
+
+
 class ExploreState(QObject):
     """The state of the exploration: wishes in, facts out.
+
+    Attributes:
+        watch: tells when a file that was opened is another one on the disk.
 
     Signals:
         sources_changed: other tokenizers can be chosen, or `source` is another one.
@@ -43,9 +60,6 @@ class ExploreState(QObject):
         losses_found: what each file format would lose of the tokenizer.
         saved: the tokenizer was written to this path.
         progressed: a `Progress` of an examination or a comparison.
-        file_changed: this file is another one on the disk than the one that was read.
-        file_gone: this file is no longer there.
-        file_returned: this file is there again, as it was read.
         busy_changed: whether something is being worked out is different now.
         problem_occurred: an exception or `Failure`.
     """
@@ -60,9 +74,6 @@ class ExploreState(QObject):
     losses_found = Signal(object)
     saved = Signal(object)
     progressed = Signal(object)
-    file_changed = Signal(object)
-    file_gone = Signal(object)
-    file_returned = Signal(object)
     busy_changed = Signal()
     problem_occurred = Signal(object)
 
@@ -72,36 +83,34 @@ class ExploreState(QObject):
         self._compare = compare
         self._active = False
         self._source = END
-        self._other: str | None = None
         self._expected: str | None = None
-        self._sources: tuple[Source, ...] = ()
         self._cards: dict[TokenizerKey, TokenizerCard] = {}
         self._options: dict[str, OpeningOptions] = {}
         self._wanted_card: TokenizerKey | None = None
-        self._shown_key: TokenizerKey | None = None
         self._trail: Trail | None = None
         self._findings: dict[TokenizerKey, tuple[Finding, ...]] = {}
-        self._differences: tuple[TokenizerKey, TokenizerKey, VocabularyDifferences] | None = None
-        self._special = True, False
+        self._special = SpecialTokens()
+        self._told_sources: tuple[tuple[Source, ...], str, str | None] | None = None
+        self._told_card: tuple[TokenizerKey | None, TokenizerCard | None] = None, None
         self._questions = ExploreQuestions(compare, self)
-        self._watch = FileWatch(self)
+        self._comparison = VocabularyComparison(self._questions, self)
+        self.watch = FileWatch(self)
         self._connect()
 
     def _connect(self) -> None:
         ask = self._questions
         ask.busy_changed.connect(self.busy_changed)
-        for run in (ask.descriptions, ask.examinations, ask.others):
-            run.failed.connect(self._fail)
-        ask.comparisons.failed.connect(self._fail_comparison)
+        ask.descriptions.failed.connect(self._fail_description)
+        for run in (ask.examinations, ask.others):
+            run.failed.connect(self.problem_occurred)
         ask.trails.failed.connect(self._fail_trail)
         ask.trails.busy_changed.connect(self.following_changed)
         ask.progressed.connect(self.progressed)
         ask.examinations.busy_changed.connect(self.findings_changed)
+        self._comparison.changed.connect(self.differences_changed)
+        self._comparison.failed.connect(self._fail_comparison)
         self._compare.sources_changed.connect(self._follow_sources)
         self._compare.text_changed.connect(self._follow_text)
-        self._watch.changed.connect(self.file_changed)
-        self._watch.gone.connect(self.file_gone)
-        self._watch.returned.connect(self.file_returned)
 
     # What is
 
@@ -113,7 +122,7 @@ class ExploreState(QObject):
     @property
     def other(self) -> str | None:
         """What it is compared with."""
-        return self._other
+        return self._comparison.other
 
     @property
     def text(self) -> str:
@@ -140,11 +149,11 @@ class ExploreState(QObject):
     @property
     def differences(self) -> VocabularyDifferences | None:
         """How the tokenizer and the other one differ."""
-        return None if self._differences is None else self._differences[2]
+        return self._comparison.found
 
     @property
-    def special(self) -> tuple[bool, bool]:
-        """Whether special tokens are recognised in the text, and whether some are put around it."""
+    def special(self) -> SpecialTokens:
+        """What happens to special tokens."""
         return self._special
 
     @property
@@ -171,7 +180,7 @@ class ExploreState(QObject):
     @property
     def comparing(self) -> bool:
         """Whether it is being found out how the other tokenizer differs."""
-        return self._questions.comparisons.busy
+        return self._comparison.busy
 
     @property
     def busy(self) -> bool:
@@ -191,13 +200,17 @@ class ExploreState(QObject):
         """The file of the tokenizer; None for the trained one."""
         return None if self._source == END else Path(self._source)
 
+    def awaits(self, opening: Opening | None) -> bool:
+        """Whether what is shown makes room for what is being opened, and is not compared to it."""
+        return opening is not None and [str(path) for path in opening.paths] != [self._expected]
+
     # Wishes
 
     def set_active(self, active: bool) -> None:
         """Somebody looks at the exploration now, or no longer."""
         if active != self._active:
             self._active = active
-            self._update()
+            self._refresh()
 
     def explore(self, source: str) -> None:
         """Look at another tokenizer."""
@@ -211,7 +224,7 @@ class ExploreState(QObject):
         if key is not None:
             self._cards[key] = loaded.card
             self._options[source] = loaded.options
-            self._watch.watch(loaded.path, loaded.changed)
+            self.watch.watch(loaded.path, loaded.changed)
             if source == self._expected != self._source:
                 self.compare_with(source)
             else:
@@ -223,8 +236,9 @@ class ExploreState(QObject):
 
     def set_special(self, match: bool, add: bool) -> None:
         """Choose what happens to special tokens."""
-        if (match, add) != self._special:
-            self._special = match, add
+        special = SpecialTokens(match, add)
+        if special != self._special:
+            self._special = special
             self._follow_text()
 
     def examine(self) -> None:
@@ -250,25 +264,15 @@ class ExploreState(QObject):
     def compare_with(self, source: str) -> None:
         """Find out how another tokenizer differs from this one."""
         first, second = self._key(), self._compare.key_of(source)
-        if first is None or second is None:
-            return
-        self._forget_differences()
-        self._other, self._expected = source, None
-        self.sources_changed.emit()
-
-        def take(found: VocabularyDifferences) -> None:
-            self._differences = first, second, found
-            self.differences_changed.emit()
-
-        question = TableQuestion.about((first, second), self._cards)
-        self._questions.comparisons.ask(explore_job.find_differences, question, take)
-        if self.comparing:
-            self.differences_changed.emit()
+        if first is not None and second is not None:
+            self._expected = None
+            self._comparison.begin(source, (first, second), self._cards)
+            self._tell_sources()
 
     def cancel_comparison(self) -> None:
         """Compare with nothing any more."""
-        self._forget_differences()
-        self.sources_changed.emit()
+        self._comparison.end()
+        self._tell_sources()
 
     def try_in_comparison(self) -> None:
         """Let the comparison show two ways of splitting of this tokenizer."""
@@ -277,8 +281,8 @@ class ExploreState(QObject):
 
     def compare_splits(self) -> None:
         """Let the comparison show how this tokenizer and the other one split."""
-        if self._other is not None:
-            both = self._source, self._other
+        if self.other is not None:
+            both = self._source, self.other
             self._compare.show_lanes([Lane(source, "rank-ordered") for source in both])
 
     def find_losses(self) -> None:
@@ -298,52 +302,83 @@ class ExploreState(QObject):
         """End all work; the window is closing."""
         self._questions.close()
 
-    # How
+    # How: whatever happens, `_refresh` brings everything up to date in one order
 
     def _key(self) -> TokenizerKey | None:
         return self._compare.key_of(self._source)
 
     def _go_to(self, source: str) -> None:
         self._source, self._expected = source, None
-        self._sources = self.sources()
         self._questions.examinations.cancel()
-        self._forget_differences()
-        self.sources_changed.emit()
-        self._tell_card()
-        self._update()
+        self._comparison.end()
+        self._refresh()
 
-    def _update(self) -> None:
-        """Have a card and a trail, if somebody looks."""
-        key = self._key()
-        if not self._active or key is None:
-            return
-        if key not in self._cards and key != self._wanted_card:
-            self._wanted_card = key
-            self._questions.ask(
-                self._questions.descriptions,
-                explore_job.describe,
-                Question((key,)),
-                self._taking_card(key),
-            )
+    def _follow_sources(self) -> None:
+        """The trained tokenizer is another one, or a file was opened or forgotten."""
+        known = {each.key: self._compare.key_of(each.key) for each in self._compare.all_sources()}
+        self._forget_all_but(known)
+        if self._source not in known:
+            self._go_to(END)
+        elif self._key() != self._told_card[0]:
+            self._refresh()
+        else:
+            self._tell_sources()
+
+    def _forget_all_but(self, known: Mapping[str, TokenizerKey | None]) -> None:
+        kept = set(known.values())
+        self._cards = {key: card for key, card in self._cards.items() if key in kept}
+        self._findings = {key: found for key, found in self._findings.items() if key in kept}
+        for gone in self._options.keys() - known.keys():
+            del self._options[gone]
+            self.watch.forget(Path(gone))
+        self._comparison.end_unless_kept(kept)
+
+    def _refresh(self) -> None:
+        """Tell what there is, then have what is missing, if somebody looks."""
+        self._tell_sources()
+        self._tell_card()
+        self._describe()
         self._follow_text()
 
-    def _taking_card(self, key: TokenizerKey) -> Callable[[Any], None]:
+    def _tell_sources(self) -> None:
+        now = self.sources(), self._source, self.other
+        if now != self._told_sources:
+            self._told_sources = now
+            self.sources_changed.emit()
+
+    def _tell_card(self) -> None:
+        key, card = self._key(), self.card
+        if self._told_card[0] != key or self._told_card[1] is not card:
+            self._told_card = key, card
+            self._trail = None
+            self.card_changed.emit()
+            self.findings_changed.emit()
+            self.trail_changed.emit()
+
+    def _describe(self) -> None:
+        key = self._key()
+        if not self._active or key is None or key in self._cards or key == self._wanted_card:
+            return
+
         def take(card: TokenizerCard) -> None:
             self._wanted_card = None
             self._cards[key] = card
             if key == self._key():
-                self._tell_card()
-                self._follow_text()
+                self._refresh()
 
-        return take
+        self._wanted_card = key
+        ask = self._questions
+        ask.ask(ask.descriptions, explore_job.describe, Question((key,)), take)
 
     def _follow_text(self) -> None:
         key, card = self._key(), self.card
         if not self._active or key is None or (card is not None and card.refusal is not None):
             return
-        match, add = self._special
         question = TrailQuestion(
-            (key,), text=self.text, match_special_tokens=match, add_special_tokens=add
+            (key,),
+            text=self.text,
+            match_special_tokens=self._special.match,
+            add_special_tokens=self._special.add,
         )
         ask = self._questions
         ask.ask(ask.trails, explore_job.follow, question, self._take_trail)
@@ -352,49 +387,14 @@ class ExploreState(QObject):
         self._trail = trail
         self.trail_changed.emit()
 
-    def _follow_sources(self) -> None:
-        """The trained tokenizer is another one, or a file was opened or forgotten."""
-        known = {each.key: self._compare.key_of(each.key) for each in self._compare.all_sources()}
-        kept = set(known.values())
-        self._cards = {key: card for key, card in self._cards.items() if key in kept}
-        self._findings = {key: found for key, found in self._findings.items() if key in kept}
-        for gone in self._options.keys() - known.keys():
-            del self._options[gone]
-            self._watch.forget(Path(gone))
-        if self._differences is not None and not kept.issuperset(self._differences[:2]):
-            self._forget_differences()
-        if self._source not in known:
-            self._go_to(END)
-            return
-        if self._sources != self.sources():
-            self._sources = self.sources()
-            self.sources_changed.emit()
-        if self._key() != self._shown_key:
-            self._tell_card()
-            self._update()
-
-    def _forget_differences(self) -> None:
-        if self._other is not None:
-            self._other = None
-            self._differences = None
-            self._questions.comparisons.cancel()
-            self.differences_changed.emit()
-
-    def _tell_card(self) -> None:
-        self._trail = None
-        self._shown_key = self._key()
-        self.card_changed.emit()
-        self.findings_changed.emit()
-        self.trail_changed.emit()
-
     def _fail_trail(self, problem: object) -> None:
         self._trail = None
         self.trail_failed.emit(problem)
 
-    def _fail_comparison(self, problem: object) -> None:
-        self.cancel_comparison()
-        self._fail(problem)
-
-    def _fail(self, problem: object) -> None:
+    def _fail_description(self, problem: object) -> None:
         self._wanted_card = None
+        self.problem_occurred.emit(problem)
+
+    def _fail_comparison(self, problem: object) -> None:
+        self._tell_sources()
         self.problem_occurred.emit(problem)

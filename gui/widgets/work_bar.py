@@ -15,6 +15,9 @@ from gui.look.translation import format_number
 
 PATIENCE_MS: Final = 150
 
+WITHOUT_PADDING: Final = "padding: 0 10px;"
+"""A button with this is no higher than a line of a status bar."""
+
 _LARGEST: Final = 88_888
 """Steps of a training that is usual for a tokenizer of our days."""
 
@@ -28,6 +31,7 @@ class WorkBar(QWidget):
         """Hidden, with nothing to do."""
         super().__init__(parent)
         self._stage, self._done, self._total = "reading", 0, 0
+        self._files: tuple[str, ...] = ()
         self._steady = False
         self._sentence = QLabel(self)
         self._bar = QProgressBar(self)
@@ -44,8 +48,14 @@ class WorkBar(QWidget):
         self.hide()
         self.retranslate()
 
-    def begin(self, stage: str = "reading") -> None:
-        """A work has begun; show the bar if it is still not done in a moment."""
+    def begin(self, stage: str = "reading", files: tuple[str, ...] = ()) -> None:
+        """A work has begun; show the bar if it is still not done in a moment.
+
+        Args:
+            stage: see `show_progress`.
+            files: the names of the files that are being opened, where that is worth saying.
+        """
+        self._files = files
         self.show_progress(stage, 0, 0)
         self._patience.start()
 
@@ -73,6 +83,17 @@ class WorkBar(QWidget):
         """The work is over."""
         self._patience.stop()
         self.hide()
+
+    def make_compact(self, width: int) -> None:
+        """Be no higher than a line of a status bar; the bar itself is so wide, in pixels."""
+        self._bar.setFixedWidth(width)
+        for part in (self._bar, self._cancel):
+            part.setFixedHeight(self.fontMetrics().height() + 6)
+        self._cancel.setStyleSheet(WITHOUT_PADDING)
+
+    def sentence(self) -> str:
+        """What is said of the work."""
+        return self._sentence.text()
 
     def stand_still(self) -> None:
         """Be as wide as the sentences about a training become: something may stand beside it."""
@@ -108,7 +129,7 @@ class WorkBar(QWidget):
 
     def _in_words(self) -> str:
         if self._stage == "opening":
-            return self.tr("Opening files…")
+            return self._opening()
         if self._stage == "reading":
             return self.tr("Reading the corpus…")
         if self._stage == "counting":
@@ -130,8 +151,15 @@ class WorkBar(QWidget):
             return self.tr("Looking at {done} of {total} tokens").format(done=done, total=total)
         return self._of_training(self._done, self._total)
 
+    def _opening(self) -> str:
+        if len(self._files) == 1:
+            return self.tr("Opening {file}…").format(file=self._files[0])
+        return self.tr("Opening files…")
+
     def _explained(self) -> str:
         """What the sentence leaves out: nobody should wonder who keeps the other core busy."""
+        if self._stage in ("opening", "describing"):
+            return "\n".join(self._files)
         if self._stage != "reading":
             return ""
         text = self.tr(

@@ -37,6 +37,7 @@ class OpeningRuns(QObject):
             merges; it comes before the tokenizers.
         tokenizer_opened: a `LoadedTokenizer`.
         failed: the exception, or the `Failure` that tells of it.
+        cancelled: the `Opening` that a person stopped; it comes after `ended`.
         ended: nothing is being opened any more, whatever the reason.
     """
 
@@ -45,6 +46,7 @@ class OpeningRuns(QObject):
     texts_found = Signal(object, bool)
     tokenizer_opened = Signal(object)
     failed = Signal(object)
+    cancelled = Signal(object)
     ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -61,6 +63,11 @@ class OpeningRuns(QObject):
     def running(self) -> bool:
         """Whether files are being opened."""
         return self._opening is not None
+
+    @property
+    def opening(self) -> Opening | None:
+        """What is being opened."""
+        return self._opening
 
     def start(self, opening: Opening) -> None:
         """Open these files instead of those that are being opened."""
@@ -79,8 +86,9 @@ class OpeningRuns(QObject):
 
     def cancel(self) -> None:
         """Stop at once."""
-        if self._opening is not None:
+        if (opening := self._opening) is not None:
             self._end()
+            self.cancelled.emit(opening)
 
     def close(self) -> None:
         """Stop for good."""

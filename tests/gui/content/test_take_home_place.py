@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.content.take_home_place import is_session_file
 from gui.content.window_content import WindowContent
 from gui.dialogs.files import FileDialogs
 from gui.export.handout_dialog import HandoutDialog
+from gui.export.last_session_offer import LastSessionOffer
 from gui.export.session_file import write_session
 from gui.main_window import MainWindow
 from gui.session import Session
@@ -146,10 +146,10 @@ def test_after_a_crash_the_last_session_is_offered(
     write_session(tmp_path / "session-1-1.bpesession", home._keeper().record())
     session.open_sample("four-words")
     qtbot.waitUntil(lambda: not session.training, timeout=WAIT)
-    yes = QMessageBox.StandardButton.Yes
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: yes)
+    home.keep_session()
+    (offer,) = window.statusBar().findChildren(LastSessionOffer)
     with qtbot.waitSignal(home.session_opened, timeout=WAIT):
-        home.keep_session()
+        offer.accepted.emit()
     assert session.source.text == "hug pug hug"
     home.close()
     assert list(tmp_path.glob("*.bpesession")) == []

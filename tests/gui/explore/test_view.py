@@ -231,7 +231,7 @@ def test_what_became_of_a_file_is_told_when_somebody_looks_at_it_again(
 ) -> None:
     session.open_tokenizer(other)
     session.explore.explore(END)
-    session.explore.file_changed.emit(other)
+    session.explore.watch.changed.emit(other)
     assert not view._notice.isVisible()
     session.explore.explore(str(other))
     assert view._notice.isVisible()

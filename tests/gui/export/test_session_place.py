@@ -1,8 +1,9 @@
 """Sessions for a person: saved, opened, told what is missing, offered after a crash."""
 
 import pytest
-from PySide6.QtWidgets import QMainWindow, QMessageBox
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QMessageBox, QPushButton
 
+from gui.export.last_session_offer import LastSessionOffer
 from gui.export.session_file import read_session, write_session
 from gui.export.session_place import SessionPlace
 from gui.export.session_record import CorpusRecord, FileRecord, LabRecord, SessionRecord
@@ -96,33 +97,54 @@ def test_a_session_that_cannot_be_written_gets_a_box(session, tmp_path, qtbot, t
     assert told[0][0] == "The session was not saved"
 
 
-@pytest.mark.parametrize("wanted", [True, False])
-def test_after_a_crash_the_last_session_is_offered_once(
-    qtbot, session, place, tmp_path, monkeypatch, wanted
-):
-    buttons = QMessageBox.StandardButton
-    asked = []
+def offered(place):
+    return place.window.statusBar().findChildren(LastSessionOffer)
 
-    def answer(*texts):
-        asked.append(texts[1])
-        return buttons.Yes if wanted else buttons.No
 
-    monkeypatch.setattr(QMessageBox, "question", answer)
+@pytest.fixture
+def left(tmp_path):
+    """A folder with a session of a program that ended badly."""
     folder = tmp_path / "sessions"
     folder.mkdir()
     write_session(folder / "session-1-a.bpesession", RECORD)
-    place.offer_last(folder)
-    assert asked == ["Last session"]
-    qtbot.wait(50)
+    return folder
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_after_a_crash_the_last_session_is_offered_until_it_is_answered(
+    qtbot, session, place, left, wanted
+):
+    place.offer_last(left)
+    (offer,) = offered(place)
+    assert session.source.sample == "four-words" and list(left.glob("*.bpesession"))
+    accept, decline = offer.findChildren(QPushButton)
+    (accept if wanted else decline).click()
+    qtbot.waitUntil(lambda: not offered(place))
     assert (session.source.text == "low lower lowest") == wanted
-    assert not (folder / "session-1-a.bpesession").exists()
+    assert not (left / "session-1-a.bpesession").exists()
+
+
+def test_who_types_after_a_crash_goes_on_typing(qtbot, session, place, left):
+    field = QLineEdit()
+    place.window.setCentralWidget(field)
+    field.setFocus()
+    place.offer_last(left)
+    qtbot.keyClicks(place.window.focusWidget() or field, "yes no go on")
+    assert field.text() == "yes no go on"
+    assert offered(place) and session.source.sample == "four-words"
+
+
+def test_an_offer_that_nobody_answers_is_made_again(place, left):
+    place.offer_last(left)
+    place.close()
+    assert (left / "session-1-a.bpesession").exists()
 
 
 def test_without_a_crash_nothing_is_asked_and_the_session_is_kept_until_the_end(
-    qtbot, session, place, tmp_path, monkeypatch
+    qtbot, session, place, tmp_path
 ):
-    monkeypatch.setattr(QMessageBox, "question", lambda *texts: pytest.fail("asked"))
     place.offer_last(tmp_path)
+    assert not offered(place)
     place._autosave.save()
     qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.bpesession"))))
     kept = read_session(next(tmp_path.glob("*.bpesession")))
