@@ -26,6 +26,7 @@ _COLUMNS: Final = (
     (("playback", "view", "explore", "lessons"), ("compare", "file", "edit", "help")),
     (("playback", "view", "compare", "explore", "file", "edit", "lessons", "help"),),
 )
+_SHARE: Final = 0.96  # of the screen that the dialog may take
 _BESIDE, _BELOW = 72, 140  # pixels around the page: margins, scroll bar, note, button
 
 
@@ -69,7 +70,7 @@ class KeysOverview(QDialog):
             "help": self.tr("Help"),
             "playback": self.tr("Playback"),
         }
-        space = self.screen().availableSize() * 0.9
+        space = self.screen().availableSize() * _SHARE
         for columns in _COLUMNS:
             page = self._make_page(titles, columns)
             if page.sizeHint().width() + _BESIDE <= space.width():
@@ -91,11 +92,11 @@ class KeysOverview(QDialog):
     def _make_page(self, titles: Mapping[str, str], columns: Sequence[Sequence[str]]) -> QWidget:
         page = QWidget()
         row = QHBoxLayout(page)
-        row.setContentsMargins(16, 16, 16, 16)
-        row.setSpacing(32)
+        row.setContentsMargins(8, 8, 8, 8)
+        row.setSpacing(24)
         for names in columns:
             column = QVBoxLayout()
-            column.setSpacing(16)
+            column.setSpacing(10)
             for name in names:
                 further = self._lane_keys() if name == "compare" else ()
                 column.addLayout(_group(titles[name], self._actions.group(name), further))
@@ -114,8 +115,8 @@ def _group(
     title: str, actions: Sequence[QAction], further: Sequence[tuple[str, str]] = ()
 ) -> QGridLayout:
     grid = QGridLayout()
-    grid.setHorizontalSpacing(16)
-    grid.setVerticalSpacing(4)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(2)
     heading = QLabel(title)
     heading.setProperty("role", "heading")
     grid.addWidget(heading, 0, 0, 1, 2)

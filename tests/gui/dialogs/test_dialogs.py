@@ -1,8 +1,8 @@
 """The program's own dialogs, in both languages and all themes."""
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QLabel, QMainWindow, QScrollArea
 
 from gui.actions import COMMANDS, Actions
 from gui.dialogs.about import AboutDialog
@@ -46,6 +46,26 @@ def test_the_keys_overview_follows_the_language(qtbot, qapp, actions):
     dialog.retranslate()
     assert dialog.windowTitle() == "Клавиши"
     assert "Шаг вперёд" in labels(dialog)
+
+
+class SmallScreen:
+    """A usual projector or laptop."""
+
+    def availableSize(self):
+        return QSize(1280, 800)
+
+
+@pytest.mark.parametrize("language", translation.languages())
+def test_all_keys_are_seen_at_once_on_a_small_screen(qtbot, qapp, monkeypatch, actions, language):
+    translation.install(qapp, language)
+    monkeypatch.setattr(KeysOverview, "screen", lambda dialog: SmallScreen())
+    dialog = KeysOverview(actions)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.width() <= 1280 and dialog.height() <= 800
+    page = dialog.findChild(QScrollArea)
+    assert page.verticalScrollBar().maximum() == 0
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 def test_about_names_version_and_licence(qtbot, qapp):
