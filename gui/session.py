@@ -81,8 +81,12 @@ class Session(SessionFacts):
 
     def start(self) -> None:
         """Train on the first sample, unless something was opened already."""
-        if self._shown is None and not self.training:
-            self._runs.start(self._request)
+        if self._shown is not None or self.training:
+            return
+        self._runs.start(self._request)
+        usual = setup_for_sample(start_sample(), self.preferences)
+        if self._notice is None and self.setup != usual:
+            self._set_notice(Notice("own-options", start_sample()))
 
     def warm_up(self) -> None:
         """Make long work quick to start; call it when the window has been painted."""
@@ -137,6 +141,11 @@ class Session(SessionFacts):
         """Train again with these options; the position stays where it still exists."""
         self.preferences.setup = setup
         self._want(replace(self._request, setup=setup))
+
+    def use_usual_options(self) -> None:
+        """Train a sample with the options that show it best, and forget those of one's own."""
+        self.preferences.setup = None
+        self.open_sample(self.source.sample)
 
     def train_again(self) -> None:
         """Train as before, to the end; after a cancelled or failed training."""

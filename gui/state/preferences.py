@@ -96,8 +96,12 @@ class Preferences(LookPreferences):
         return self._parsed("training/setup", setup_from_json)
 
     @setup.setter
-    def setup(self, setup: TrainingSetup) -> None:
-        if self.follows_work:
+    def setup(self, setup: TrainingSetup | None) -> None:
+        if not self.follows_work:
+            return
+        if setup is None:
+            self._settings.remove("training/setup")
+        else:
             self._settings.setValue("training/setup", setup_to_json(setup))
 
     # The comparison

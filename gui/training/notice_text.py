@@ -14,11 +14,12 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.text.reading import UnknownEncodingError
 from gui.jobs import WORKER_DIED
-from gui.look.translation import format_number
+from gui.look.translation import current, format_number
 from gui.sentences.messages import explain
 from gui.sentences.remarks import translated_reason
 from gui.session import Session
 from gui.state.notice import Notice
+from gui.work.samples import Sample
 from gui.work.training_job import Snapshot
 from gui.worker import Failure
 
@@ -33,7 +34,7 @@ _OF_TOKENIZERS: Final = ("replay", "no-merges", "opened")
 
 @dataclass(frozen=True)
 class Saying:
-    """A sentence, whether it warns, and what can be done: "", "train" or "again"."""
+    """A sentence, whether it warns, and what can be done: "", "train", "again" or "usual"."""
 
     sentence: str
     warning: bool = False
@@ -63,6 +64,7 @@ def action_text(action: str) -> str:
     texts = {
         "train": QCoreApplication.translate("Notices", "Train instead"),
         "again": QCoreApplication.translate("Notices", "Train again"),
+        "usual": QCoreApplication.translate("Notices", "Usual options"),
     }
     return texts.get(action, "")
 
@@ -76,6 +78,8 @@ def _of_notice(notice: Notice) -> Saying:
     if notice.kind == "saved" and isinstance(subject, Path):
         text = QCoreApplication.translate("Notices", "The tokenizer is saved as {file}.")
         return Saying(text.format(file=subject.name))
+    if notice.kind == "own-options" and isinstance(subject, Sample):
+        return Saying(_own_options(subject), action="usual")
     died = isinstance(subject, Failure) and subject.kind == WORKER_DIED
     return Saying(explain(subject), warning=True, action="again" if died else "")
 
@@ -114,6 +118,13 @@ def _opened(loaded: LoadedTokenizer) -> str:
     sentences = [text.format(file=loaded.path.name, format=loaded.card.format)]
     sentences += [translated_reason(remark) for remark in loaded.warnings]
     return " ".join(sentences)
+
+
+def _own_options(sample: Sample) -> str:
+    text = QCoreApplication.translate(
+        "Notices", "“{sample}” is trained with your options of last time, not with its usual ones."
+    )
+    return text.format(sample=sample.title(current()))
 
 
 def _cancelled(steps: int) -> str:

@@ -228,6 +228,8 @@ class TrainingView(QWidget):
             self._session.stop_replaying()
         elif said is not None and said.action == "again":
             self._session.train_again()
+        elif said is not None and said.action == "usual":
+            self._session.use_usual_options()
 
     # Facts
 

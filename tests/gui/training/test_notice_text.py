@@ -113,3 +113,32 @@ def test_a_list_of_merges_is_a_text_that_is_told_of(session: Session, tmp_path: 
     )
     session.set_text("l o\nlo w\nlow\n")
     assert saying(session) is None
+
+
+def test_a_sample_with_options_of_last_time_says_so_and_offers_its_usual_ones(
+    qtbot: QtBot,
+) -> None:
+    preferences = Preferences()
+    preferences.setup = TrainingSetup("document", TrainingOptions(alphabet="bytes", merges=5))
+    session = Session(preferences)
+    session.start()
+    said = saying(session)
+    assert said is not None and not said.warning and said.action == "usual"
+    assert said.sentence.startswith("“Four words” is trained with your options of last time")
+    assert action_text("usual") == "Usual options"
+    session.use_usual_options()
+    assert saying(session) is None
+    assert session.trace is not None and len(session.trace) == 12
+    assert preferences.setup is None
+    session.close()
+    again = Session(Preferences())
+    again.start()
+    assert saying(again) is None
+    again.close()
+
+
+def test_changing_options_oneself_is_no_news(session: Session) -> None:
+    session.start()
+    assert saying(session) is None
+    session.set_setup(TrainingSetup("document", TrainingOptions(merges=5)))
+    assert saying(session) is None
