@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from engine.text.counting import TWO_PROCESSES
@@ -17,6 +17,8 @@ PATIENCE_MS: Final = 150
 
 WITHOUT_PADDING: Final = "padding: 0 10px;"
 """A button with this is no higher than a line of a status bar."""
+
+_NAME_WIDTH: Final = 32  # of usual characters: a long name must not widen the window
 
 _LARGEST: Final = 88_888
 """Steps of a training that is usual for a tokenizer of our days."""
@@ -153,7 +155,10 @@ class WorkBar(QWidget):
 
     def _opening(self) -> str:
         if len(self._files) == 1:
-            return self.tr("Opening {file}…").format(file=self._files[0])
+            metrics = self.fontMetrics()
+            room = _NAME_WIDTH * metrics.averageCharWidth()
+            name = metrics.elidedText(self._files[0], Qt.TextElideMode.ElideMiddle, room)
+            return self.tr("Opening {file}…").format(file=name)
         return self.tr("Opening files…")
 
     def _explained(self) -> str:

@@ -72,3 +72,15 @@ def test_a_work_that_takes_a_while_is_shown(qtbot: QtBot, bar: WorkBar) -> None:
 def test_it_can_be_cancelled(qtbot: QtBot, bar: WorkBar) -> None:
     with qtbot.waitSignal(bar.cancel_requested):
         bar.findChild(QPushButton).click()
+
+
+def test_a_file_that_is_opened_is_named_and_a_long_name_is_cut_in_the_middle(bar: WorkBar) -> None:
+    bar.begin("opening", ("gemma3.json",))
+    assert bar.sentence() == "Opening gemma3.json…"
+    name = "a" * 300 + ".json"
+    bar.begin("opening", (name,))
+    assert bar.sentence().endswith(".json…") and len(bar.sentence()) < 60
+    assert bar.findChild(QLabel).toolTip() == name
+    bar.begin("opening", ("a.json", "b.json"))
+    assert bar.sentence() == "Opening files…"
+    assert bar.findChild(QLabel).toolTip() == "a.json\nb.json"
