@@ -234,6 +234,8 @@ class LatticePage(AnswerPage):
     def _show_sources(self) -> None:
         named = [(EXAMPLE_SOURCE, self.tr("Example")), *source_names(self.state.sources())]
         self.source.show_sources(named, self.state.source)
+        is_example = self.state.source == EXAMPLE_SOURCE
+        self.source.setToolTip(self.example.toolTip() if is_example else self.tr("Tokenizer"))
 
     def _headline(self) -> str:
         return self.said.text()
@@ -254,8 +256,7 @@ class LatticePage(AnswerPage):
             words = [(str(at), visible(word)) for at, word in enumerate(answer.words)]
             self.word.show_sources(words, str(answer.word))
             self.said.say(self._sentences.whole(answer), "heading")
-            is_example = self.state.source == EXAMPLE_SOURCE
-            self.hint.say(self.example.toolTip() if is_example else "")
+            self.hint.say("")
         self.example.setVisible(answer is None and self._needs_file())
         self._panels["drawn"].set_title(self._sentences.draws(answer))
         self.word.setEnabled(answer is not None and len(answer.words) > 1)

@@ -70,7 +70,7 @@ def test_who_has_no_file_sees_the_example_at_once(session: Session, qtbot: QtBot
     qtbot.waitUntil(lambda: page.state.answer is not None, timeout=WAIT)
     assert not page.example.isVisible()
     assert page.said.text().startswith("▁unbelievable: ")
-    assert page.hint.text().startswith("A small Unigram model")
+    assert page.source.toolTip().startswith("A small Unigram model")
     assert session.tokenizer is None  # looking opens nothing elsewhere
     assert len(splits(page)) > 5
     type_in(page, "гостиницы")
@@ -105,7 +105,9 @@ def test_a_file_without_scores_is_refused_in_a_sentence(
     assert page.example.isVisible()
     page.example.click()
     settle(page, session, qtbot)
-    assert page.state.answer is not None and page.hint.text().startswith("A small Unigram model")
+    assert page.state.answer is not None and page.source.toolTip().startswith(
+        "A small Unigram model"
+    )
 
 
 def test_the_best_splits_come_in_order_with_their_scores(page: LatticePage) -> None:
