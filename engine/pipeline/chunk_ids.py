@@ -8,9 +8,11 @@ led through the stages together, and the model gets all their words at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice, repeat
 from typing import NamedTuple
 
+from engine.models.many_words import MANY
 from engine.models.model import Model
 from engine.models.word_cache import PieceMemory, WordCache
 from engine.models.word_splitter import Mode
@@ -20,21 +22,23 @@ from engine.pipeline.staged_text import Step
 
 _Ids = tuple[int, ...]
 _NO_ID = -1
-_MANY = 100  # fewer chunks are as soon read one by one
 _TOGETHER = 32  # pieces, of which each has about 32 000 characters
 
 
-class Way(NamedTuple):
-    """How chunks are read.
+BEGINS_THE_TEXT, STANDS_WITHIN = 0, 1
+"""Bytes at which chunks are said to begin: stages only ask whether it is where the text does."""
+
+
+@dataclass(frozen=True, eq=False)
+class Way:
+    """How chunks are read; what is remembered of one way says nothing of another.
 
     Attributes:
-        name: what tells it from others.
         steps: what they are led through.
-        offset: the byte at which they are said to begin: at 0 begins the text itself.
+        offset: the byte at which they are said to begin, one of the two above.
         written: what the steps do, if each chunk becomes one word wherever it is.
     """
 
-    name: str
     steps: tuple[Step, ...]
     offset: int
     written: Callable[[str], str] | None = None
@@ -46,7 +50,7 @@ class ChunkIds:
     def __init__(self, model: Model) -> None:
         """Take the model."""
         self._model = model
-        self._memories: dict[tuple[str, Mode, bool], _Memory] = {}
+        self._memories: dict[tuple[Way, Mode, bool], _Memory] = {}
 
     @property
     def has_dropped(self) -> bool:
@@ -95,7 +99,7 @@ class ChunkIds:
         return ids
 
     def _memory(self, way: Way, mode: Mode, match_special_tokens: bool) -> _Memory:
-        key = way.name, mode, match_special_tokens
+        key = way, mode, match_special_tokens
         if key not in self._memories:
             self._model.tokenize("", mode)  # asks whether there is such a mode
             self._memories[key] = _Memory(self._model, way, mode, match_special_tokens)
@@ -121,7 +125,7 @@ class _Memory:
     def learn(self, places: CutPlaces | SpacePlaces, chunks: Iterable[str]) -> None:
         """Read those chunks together that are new, if there are many."""
         new = self._chunks.unknown(chunks)
-        if len(new) >= _MANY:
+        if len(new) >= MANY:
             self._chunks.learn(dict(zip(new, self._ids(new, places.groups(new)), strict=True)))
 
     def _ids_of_chunk(self, chunk: str) -> _Ids:

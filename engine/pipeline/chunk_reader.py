@@ -18,7 +18,7 @@ from engine.models.model import Model
 from engine.models.word_cache import WordCache
 from engine.models.word_splitter import Mode
 from engine.pipeline.added_vocabulary import AddedVocabulary
-from engine.pipeline.chunk_ids import ChunkIds, Way
+from engine.pipeline.chunk_ids import BEGINS_THE_TEXT, STANDS_WITHIN, ChunkIds, Way
 from engine.pipeline.chunk_places import CutPlaces, SpacePlaces
 from engine.pipeline.chunk_rows import ChunkEntry, ChunkRows
 from engine.pipeline.chunks_together import placed
@@ -105,14 +105,12 @@ class ChunkReader:
         within = (*(partial(change, stage) for stage in inner), *late, *cutting)
         rest = tuple(partial(cut, stage) for stage in self._cuts.rest)
         written = self._cuts.written
-        self._words = Way("first word", rest, 0, written), Way("word", rest, 1, written)
-        self._chunks = (
-            Way("first", whole, 0),
-            Way("beginning", whole, 1),
-            Way("inside", within, 1),
-        )
+        self._words = Way(rest, BEGINS_THE_TEXT, written), Way(rest, STANDS_WITHIN, written)
+        self._first_chunk = Way(whole, BEGINS_THE_TEXT)
+        self._chunk_after_token = Way(whole, STANDS_WITHIN)
+        self._inner_chunk = Way(within, STANDS_WITHIN)
         self._ids = ChunkIds(model)
-        self._memories: dict[tuple[str, Mode, bool], WordCache[ChunkEntry]] = {}
+        self._memories: dict[tuple[Way, Mode, bool], WordCache[ChunkEntry]] = {}
 
     def read(self, text: str, mode: Mode, match_special_tokens: bool) -> ChunkRows | None:
         """Read a text; None if it has to be read as a whole.
@@ -128,7 +126,7 @@ class ChunkReader:
             if part.token_id is not None:
                 reading.add(part.start, self._token(part.text, part.token_id))
             elif part.places is not None:
-                memories = [self._memory(way, mode, match_special_tokens) for way in part.ways]
+                memories = [self._entries(way, mode, match_special_tokens) for way in part.ways]
                 self._read_chunks(reading, part, part.places, memories)
         return reading.rows()
 
@@ -138,7 +136,7 @@ class ChunkReader:
         Raises:
             ValueError: as `read`.
         """
-        parts = self._parts(text, mode, match_special_tokens, places_too=False)
+        parts = self._parts_without_places(text, mode, match_special_tokens)
         if parts is None:
             return None
         ids: list[int] = []
@@ -155,30 +153,42 @@ class ChunkReader:
         """Whether a chunk of any text so far held something that has no id."""
         return self._ids.has_dropped
 
-    def _parts(
-        self, text: str, mode: Mode, match_special_tokens: bool, places_too: bool = True
-    ) -> list[_Part] | None:
-        """Cut a text into tokens that are found in it and what is between; None as `read`.
-
-        Where no places are wanted, the parts can be those of the normalized text.
-        """
+    def _is_readable(self, text: str, mode: Mode) -> bool:
+        """Tell whether texts like this one can be cut into chunks at all."""
         if not (self._cuts or self._spaces) or has_surrogates(text):
-            return None
-        if not self._cuts and not self.are_words and mode != "rank-ordered":
+            return False
+        return bool(self._cuts) or self.are_words or mode == "rank-ordered"
+
+    def _parts(self, text: str, mode: Mode, match_special_tokens: bool) -> list[_Part] | None:
+        """Cut a text into tokens that are found in it and what is between; None as `read`."""
+        if not self._is_readable(text, mode):
             return None
         parts: list[_Part] = []
         for start, end, token_id in _spans(self._early, text, match_special_tokens):
             if token_id is not None:
                 parts.append(_Part(start, text[start:end], token_id))
                 continue
-            if self._cuts.sees_only_words and not places_too:
-                normal = changed_text(self._normalizers, text[start:end])
-                parts += self._cut_parts(start, normal, match_special_tokens)
-                continue
             plain = self._plain_parts(start, text[start:end], match_special_tokens)
             if plain is None:
                 return None
             parts += plain
+        return parts
+
+    def _parts_without_places(
+        self, text: str, mode: Mode, match_special_tokens: bool
+    ) -> list[_Part] | None:
+        """Do the same where the parts, but for tokens, may be those of the normalized text."""
+        if not self._cuts.sees_only_words:
+            return self._parts(text, mode, match_special_tokens)
+        if not self._is_readable(text, mode):
+            return None
+        parts: list[_Part] = []
+        for start, end, token_id in _spans(self._early, text, match_special_tokens):
+            if token_id is not None:
+                parts.append(_Part(start, text[start:end], token_id))
+            else:
+                normal = changed_text(self._normalizers, text[start:end])
+                parts += self._cut_parts(start, normal, match_special_tokens)
         return parts
 
     def _plain_parts(self, start: int, text: str, match_special_tokens: bool) -> list[_Part] | None:
@@ -187,8 +197,8 @@ class ChunkReader:
             return self._cut_parts(start, text, match_special_tokens)
         if self._spaces is None:
             return None
-        begins = self._chunks[0] if start == 0 else self._chunks[1]
-        return [_Part(start, text, None, self._spaces, (begins, self._chunks[2]))]
+        first = self._first_chunk if start == 0 else self._chunk_after_token
+        return [_Part(start, text, None, self._spaces, (first, self._inner_chunk))]
 
     def _cut_parts(self, start: int, text: str, match_special_tokens: bool) -> list[_Part]:
         """Cut tokens out of a text whose chunks are words."""
@@ -225,8 +235,9 @@ class ChunkReader:
             return True
         return list(changed.starts) == list(first) and list(changed.ends) == list(last)
 
-    def _memory(self, way: Way, mode: Mode, match_special_tokens: bool) -> WordCache[ChunkEntry]:
-        key = way.name, mode, match_special_tokens
+    def _entries(self, way: Way, mode: Mode, match_special_tokens: bool) -> WordCache[ChunkEntry]:
+        """Give what is remembered of chunks that are read in one way."""
+        key = way, mode, match_special_tokens
         memory = self._memories.get(key)
         if memory is None:
             compute = partial(self._entry, way, mode, match_special_tokens)
@@ -248,18 +259,18 @@ class ChunkReader:
         rows.ends = [end - way.offset for end in rows.ends]
         spans = character_spans(chunk, rows.starts, rows.ends)
         return ChunkEntry(
-            tuple(rows.ids),
-            tuple(rows.labels),
-            tuple(token_bytes(chunk, rows, self._data_of)),
-            tuple(rows.starts),
-            tuple(rows.ends),
-            tuple(start for start, _ in spans),
-            tuple(end for _, end in spans),
-            tuple(rows.unknown),
-            tuple(rows.word_of),
-            tuple(rows.word_texts),
-            tuple(start - way.offset for start in rows.word_starts),
-            tuple(end - way.offset for end in rows.word_ends),
+            ids=tuple(rows.ids),
+            labels=tuple(rows.labels),
+            data=tuple(token_bytes(chunk, rows, self._data_of)),
+            starts=tuple(rows.starts),
+            ends=tuple(rows.ends),
+            firsts=tuple(start for start, _ in spans),
+            lasts=tuple(end for _, end in spans),
+            unknown=tuple(rows.unknown),
+            word_of=tuple(rows.word_of),
+            word_texts=tuple(rows.word_texts),
+            word_starts=tuple(start - way.offset for start in rows.word_starts),
+            word_ends=tuple(end - way.offset for end in rows.word_ends),
         )
 
     def _token(self, text: str, token_id: int) -> ChunkEntry:
@@ -267,9 +278,19 @@ class ChunkReader:
         data = text.encode("utf-8", "surrogatepass")
         known = self._data_of(token_id)
         return ChunkEntry(
-            (token_id,), (text,), (data if known is None else known,), (0,), (len(data),),
-            (0,), (len(text),), (False,), (-1,), (), (), (),
-        )  # fmt: skip
+            ids=(token_id,),
+            labels=(text,),
+            data=(data if known is None else known,),
+            starts=(0,),
+            ends=(len(data),),
+            firsts=(0,),
+            lasts=(len(text),),
+            unknown=(False,),
+            word_of=(-1,),
+            word_texts=(),
+            word_starts=(),
+            word_ends=(),
+        )
 
 
 class _Reading:

@@ -44,7 +44,7 @@ def short_pieces(monkeypatch):
     New chunks are led through the stages together where there are many; here, two.
     """
     monkeypatch.setattr(pieces, "_PIECE", 3)
-    monkeypatch.setattr(chunk_ids, "_MANY", 2)
+    monkeypatch.setattr(chunk_ids, "MANY", 2)
 
 
 def compare(tokenizer, text, match, words_too):
