@@ -109,7 +109,7 @@ class SplitField(SetupField):
         self.line_label.setText(self.tr("Try it on a line"))
         self.line.setAccessibleName(self.tr("Line for trying the split rule"))
         if not self.line.isModified():
-            self.line.setText(self.tr("Don't pay 12345!  OK?"))
+            self.line.setText(self.tr("It's 12345!  OK?"))
             self.line.setCursorPosition(0)
         self.preview.setAccessibleName(self.tr("The line, split"))
         self._show()

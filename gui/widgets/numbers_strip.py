@@ -85,7 +85,10 @@ class NumbersStrip(QWidget):
             self.tr("How many steps are applied"),
             self.tr("Tokens of the whole corpus, each word as often as it occurs"),
             self.tr("Entries of the vocabulary: first symbols and merged tokens, no special ones"),
-            self.tr("Mean length of a token of the corpus"),
+            self.tr(
+                "Mean length of a token of the corpus. End-of-word marks that are tokens of their "
+                "own are counted in, and have no length"
+            ),
             self.tr("Distinct words that have become a single token"),
         )
         for item, tip in zip(self._items, tips, strict=True):

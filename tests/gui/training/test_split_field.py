@@ -5,6 +5,7 @@ import pytest
 from engine import pretokenize
 from engine.text.alphabet import visible
 from engine.text.pretokenize import SPLIT_RULES
+from gui.look import theme
 from gui.training.split_field import OWN, SplitField
 
 
@@ -66,3 +67,15 @@ def test_a_list_of_words_is_not_split(field: SplitField) -> None:
     assert not field.choice.isEnabled()
     assert field.preview.isHidden()
     assert field.hint.text() == "A list of words with counts is not split."
+
+
+@pytest.mark.parametrize("name", theme.names())
+@pytest.mark.parametrize("line", ["It's 12345!  OK?", "Ещё 12345!  Да?"])
+def test_the_example_is_whole_in_a_narrow_column(qapp, qtbot, name, line) -> None:
+    theme.apply(qapp, name)
+    field = SplitField()
+    qtbot.addWidget(field)
+    field.resize(field.line.fontMetrics().averageCharWidth() * 24, 400)
+    field.show()
+    room = field.line.width() - 2 * field.line.fontMetrics().averageCharWidth()
+    assert field.line.fontMetrics().horizontalAdvance(line) <= room

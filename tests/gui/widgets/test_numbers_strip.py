@@ -155,3 +155,10 @@ def test_beside_a_lesson_on_a_projector_three_lines_are_enough(qapp, qtbot, lang
     assert strip.heightForWidth(640) == 3 * line
     for item in strip._items:
         assert item.x() + item.sizeHint().width() <= 640
+
+
+def test_the_length_of_a_token_says_that_marks_are_counted_in(qtbot):
+    strip = NumbersStrip()
+    qtbot.addWidget(strip)
+    assert "End-of-word marks" in strip._items[3].toolTip()
+    assert strip._items[3].accessibleDescription() == strip._items[3].toolTip()
