@@ -20,7 +20,7 @@ from gui.explore.vocabulary_cells import shown_label
 from gui.look import theme
 from gui.widgets.plain_text import plain_tip
 
-_LEAST_FIT = 0.7  # smaller than this nobody reads it: the rest is scrolled to
+LEAST_FIT = 0.7  # smaller than this nobody reads it: the rest is scrolled to
 _LEAST, _MOST = 0.3, 4.0
 _ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -76,7 +76,7 @@ class TreeCanvas(QWidget):
         width, height = self._drawing.size
         # subtle: the canvas is up to two pixels larger than the drawing, see `_resize`
         fits = min(1.0, (room.width() - 2) / width, (room.height() - 2) / height)
-        return max(_LEAST_FIT, fits)
+        return max(LEAST_FIT, fits)
 
     def current_label(self) -> str:
         """The token that the keys are at."""

@@ -7,9 +7,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from engine.analysis.vocabulary import VocabularyTable
-from gui.explore.token_canvas import TreeCanvas
+from gui.explore.token_canvas import LEAST_FIT, TreeCanvas
 
 _STEP = 1.2
+_MOST_LINES = 20  # a higher tree scrolls in its room
 
 
 class TreeArea(QScrollArea):
@@ -57,12 +58,28 @@ class TreeArea(QScrollArea):
 
     def _follow(self, rect: QRect) -> None:
         middle = rect.center()
-        self.ensureVisible(middle.x(), middle.y(), rect.width() // 2 + 8, rect.height() // 2 + 8)
+        margins = rect.width() // 2 + 8, rect.height() // 2 + 8
+        self.ensureVisible(middle.x(), middle.y(), *margins)
+        if (page := self._page()) is not None and (content := page.widget()) is not None:
+            there = self.canvas.mapTo(content, middle)
+            page.ensureVisible(there.x(), there.y(), *margins)
+
+    def _page(self) -> QScrollArea | None:
+        """What scrolls the page with the tree, where that is lower than its content."""
+        over = self.parentWidget()
+        while over is not None and not isinstance(over, QScrollArea):
+            over = over.parentWidget()
+        return over
 
     def minimumSizeHint(self) -> QSize:
-        """Two boxes above each other: on a projector there is room for little else."""
-        height = self.fontMetrics().height()
-        return QSize(8 * height, 3 * height)
+        """All levels as small as they can be read, up to some lines: the page around scrolls."""
+        line, drawing = self.fontMetrics().height(), self.canvas.drawing()
+        if drawing is None:
+            return QSize(8 * line, 3 * line)
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return QSize(
+            8 * line, min(_MOST_LINES * line, round(LEAST_FIT * drawing.size[1]) + 1 + bar)
+        )
 
     def sizeHint(self) -> QSize:
         """The whole tree, unmagnified: what is below a small one gets the rest."""

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
@@ -13,6 +14,7 @@ from engine.text.byte_characters import as_byte_text
 from gui.explore.token_panel import TokenPanel
 from gui.explore.token_uses import MOST_SHOWN
 from gui.pictures import save_picture
+from gui.widgets.tab_page import low
 from tests.gui.compare.splits import of_bytes
 from tests.gui.explore.tables import chain, plain, row, textbook
 
@@ -173,3 +175,22 @@ def test_the_label_of_a_box_that_is_wider_than_the_room_stands_in_sight(panel, q
         assert scaled.left() < drawing.label_middle(0, scaled) < scaled.right()
     whole = drawing.rect(0)
     assert drawing.label_middle(0, whole) == pytest.approx(whole.center().x())
+
+
+def test_a_low_page_scrolls_to_a_tree_that_has_room_for_all_its_levels(qtbot, qapp) -> None:
+    table = chain("internation")
+    longest = int(np.argmax(table.character_lengths))
+    panel = TokenPanel()
+    page = low(panel)
+    qtbot.addWidget(page)
+    page.resize(500, 160)
+    page.show()
+    panel.show_token(table, longest)
+    qapp.processEvents()
+    tree = panel.tree
+    assert tree.canvas.drawing().tree.level_total > 4
+    assert tree.verticalScrollBar().maximum() == 0 and tree.height() > tree.canvas.height()
+    assert page.verticalScrollBar().maximum() > 0
+    for _ in range(tree.canvas.drawing().tree.level_total):
+        qtbot.keyClick(tree.canvas, Qt.Key.Key_Down)
+    assert page.verticalScrollBar().value() > 0
