@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.explore.overview_targets import Targets
@@ -17,6 +17,7 @@ from gui.look.translation import format_decimal, format_number
 from gui.widgets.token_box import pixel_font
 
 MOST_COLUMNS: Final = 20
+_FEWEST_COLUMNS: Final = 6
 _SMALL = 0.8
 _PLOT_LINES = 5.0  # of text: the height of the columns
 _LINES = 4.0  # above and below: what the axes count, the tallest column's number, the lengths
@@ -62,6 +63,7 @@ class Histogram(Targets):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._counts: tuple[int, ...] = ()
         self._columns: list[tuple[int, int | None, int]] = []
         self._key = "bytes"
         self._axes = "", ""
@@ -75,8 +77,9 @@ class Histogram(Targets):
             lengths: what the axis of lengths says, in the current language.
             tokens: what the axis of counts says.
         """
-        self._columns, self._key = gathered(counts), key
+        self._counts, self._key = tuple(counts), key
         self._axes = lengths, tokens
+        self._gather()
         self._current = 0
         self.begin_anew()
 
@@ -107,11 +110,26 @@ class Histogram(Targets):
     def number(self, place: int, metrics: QFontMetricsF) -> str:
         """What stands on a column: its count, in thousands if that is too wide; or nothing."""
         count = self._columns[place][2]
-        room = self.width() / len(self._columns)
+        room = self.width() / len(self._columns) - _between(metrics)
         for text in (format_number(count), in_thousands(count), in_thousands(count, whole=True)):
             if metrics.horizontalAdvance(text) <= room:
                 return text
         return ""
+
+    def _gather(self) -> None:
+        """Make as many columns as there is room for with their numbers on them."""
+        metrics = QFontMetricsF(_small_font())
+        for most in range(MOST_COLUMNS, _FEWEST_COLUMNS - 1, -1):
+            self._columns = gathered(self._counts, most)
+            if all(self.number(place, metrics) for place in range(len(self._columns))):
+                return
+
+    def _gather_anew(self) -> None:
+        before = len(self._columns)
+        self._gather()
+        if len(self._columns) != before:
+            self._current = 0
+            self.begin_anew()
 
     def _draw(self, painter: QPainter, place: int, line: float) -> None:
         look, (first, last, count) = theme.active(), self._columns[place]
@@ -181,7 +199,7 @@ class Histogram(Targets):
         if not self._columns:
             return
         with QPainter(self) as painter:
-            painter.setFont(pixel_font(theme.active().ui_font(), _SMALL))
+            painter.setFont(_small_font())
             line = QFontMetricsF(painter.font()).height()
             for place in range(len(self._columns)):
                 self._draw(painter, place, line)
@@ -195,9 +213,25 @@ class Histogram(Targets):
         """As high, narrow."""
         return QSize(8 * self.fontMetrics().height(), self._wanted_height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make more or fewer columns."""
+        super().resizeEvent(event)
+        self._gather_anew()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._gather_anew()
             self.updateGeometry()
             self.update()
+
+
+def _small_font() -> QFont:
+    """The font of all numbers, for the active theme."""
+    return pixel_font(theme.active().ui_font(), _SMALL)
+
+
+def _between(metrics: QFontMetricsF) -> float:
+    """How far apart two numbers stand at least, not to look like one."""
+    return metrics.horizontalAdvance("0") / 2

@@ -9,6 +9,7 @@ from engine.analysis.statistics import statistics
 from engine.analysis.vocabulary import TokenFilter
 from gui.explore.overview_histogram import MOST_COLUMNS, gathered
 from gui.explore.overview_panel import OverviewPanel
+from gui.look import theme
 from gui.widgets.token_box import pixel_font
 from tests.gui.explore.tables import plain, textbook
 
@@ -137,3 +138,15 @@ def test_a_part_that_the_tab_key_goes_to_is_brought_into_sight(panel, qapp):
     event = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
     QApplication.sendEvent(panel.unit, event)
     assert not panel.unit.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize("width", [300, 476, 700])
+def test_there_are_as_many_columns_as_have_room_for_their_numbers(panel, width) -> None:
+    counts = [0, *(90_000 - 4_000 * length for length in range(20)), *[3] * 300]
+    panel.lengths.show_counts(counts, "characters", "length in characters", "tokens")
+    panel.lengths.resize(width, 150)
+    panel.lengths.grab()
+    metrics = QFontMetricsF(pixel_font(theme.active().ui_font(), 0.8))
+    places = range(panel.lengths.target_total())
+    assert all(panel.lengths.number(place, metrics) for place in places)
+    assert sum(count for *_, count in panel.lengths.columns()) == sum(counts)
