@@ -5,6 +5,8 @@ It adds to `MarkedEdit` the engine's reading of a filter at every key and exampl
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -21,6 +23,9 @@ from gui.explore.vocabulary_help import FilterHelp
 from gui.look import icons, theme
 from gui.sentences.remarks import pattern_reason, translated_reason
 from gui.widgets.marked_edit import MarkedEdit
+
+_RANGE_ALONE = re.compile(r"\d+-\d*|-\d+|\d{3,}")
+_BYTES_ALONE = re.compile(r"(0x ?[0-9a-f]+(?: (?:0x)?[0-9a-f]+)*)", re.IGNORECASE)
 
 
 class VocabularyFilter(QWidget):
@@ -169,6 +174,21 @@ class _FilterField(MarkedEdit):
             self.entered.emit()
         else:
             super().keyPressEvent(event)
+
+
+def meant_by(text: str) -> str:
+    """What a filter that no token fits is likely to have meant, as it is written; "" if unknown.
+
+    >>> meant_by(" 100-110"), meant_by("0x e2 80"), meant_by("low")
+    ('id: 100-110', 'hex: e2 80', '')
+    """
+    if _RANGE_ALONE.fullmatch(text.strip()):
+        return f"id: {text.strip()}"
+    if found := _BYTES_ALONE.fullmatch(text.strip()):
+        digits = found[1].lower().replace("0x", "").split()
+        if digits and all(len(each) % 2 == 0 for each in digits):
+            return f"hex: {' '.join(digits)}"
+    return ""
 
 
 def _sentence(fault: FilterError) -> str:

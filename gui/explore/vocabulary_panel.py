@@ -11,7 +11,7 @@ from engine.analysis.vocabulary import Column, FilterError, VocabularyTable, pre
 from engine.text.code_points import IntArray
 from gui.explore.missing_scripts import MissingScripts
 from gui.explore.vocabulary_chip import VocabularyChip
-from gui.explore.vocabulary_filter import VocabularyFilter
+from gui.explore.vocabulary_filter import VocabularyFilter, meant_by
 from gui.explore.vocabulary_model import VocabularyModel
 from gui.explore.vocabulary_view import VocabularyView
 from gui.explore.vocabulary_words import script_word
@@ -241,6 +241,8 @@ class VocabularyPanel(QWidget):
             return self.tr("The vocabulary has no tokens.")
         if script := self.filter.filter().unknown_script(table):
             return self.tr("No token is of a script called {script}.").format(script=script)
+        if meant := meant_by(self.filter.text()):
+            return self.tr("No token holds this text. Did you mean {filter}?").format(filter=meant)
         return self.tr("No token fits the filter.")
 
     def _say_missing(self) -> None:

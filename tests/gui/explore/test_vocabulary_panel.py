@@ -282,3 +282,25 @@ def test_what_a_token_has_not_is_no_sign_that_could_be_a_token(panel) -> None:
     assert panel.model.index(0, parents).data() == ""
     tip = panel.model.index(0, parents).data(Qt.ItemDataRole.ToolTipRole)
     assert "Merged from" not in tip and "Text: \u2013" in tip
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("100-110", "id: 100-110"),
+        ("5000", "id: 5000"),
+        ("0x e2 80", "hex: e2 80"),
+        ("0xE280 0x94", "hex: e280 94"),
+        ("0xe", None),
+        ("qqq", None),
+    ],
+)
+def test_a_near_miss_is_answered_with_the_form_that_was_meant(panel, typed, meant) -> None:
+    panel.set_filter(typed)
+    said = panel.table.empty_text
+    if meant is None:
+        assert said == "No token fits the filter."
+    else:
+        assert said == f"No token holds this text. Did you mean {meant}?"
+        panel.set_filter(meant)
+        assert panel.filter.message() == ""
