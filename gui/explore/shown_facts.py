@@ -161,8 +161,9 @@ class ShownFacts(QObject):
         panels.vocabulary.show_table(table)
         panels.overview.show_statistics(statistics(table) if table is not None else None)
         first = shown_first(table) if table is not None else None
-        panels.vocabulary.select_row(first)
-        self.show_token(first)
+        panels.vocabulary.select_row(None)  # the table is read from its top
+        panels.token.show_token(table, first, is_example=True)
+        self.token_shown.emit()
         self._show_awaited()
         self.table_shown.emit()
 

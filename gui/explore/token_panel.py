@@ -32,6 +32,7 @@ class TokenPanel(QWidget):
         super().__init__(parent)
         self._table: VocabularyTable | None = None
         self._row: int | None = None
+        self._is_example = False
         self._uses: IntArray = np.zeros(0, np.int64)
         self._direct = 0
         self.setProperty("shrinks", True)  # the tree and the uses scroll: they can be lower
@@ -47,10 +48,13 @@ class TokenPanel(QWidget):
         self.retranslate()
         self._fill()
 
-    def show_token(self, table: VocabularyTable | None, row: int | None) -> None:
-        """Show another token; None: none."""
-        if (table, row) == (self._table, self._row):
+    def show_token(
+        self, table: VocabularyTable | None, row: int | None, *, is_example: bool = False
+    ) -> None:
+        """Show another token, or an example that nobody has chosen; None: none."""
+        if (table, row, is_example) == (self._table, self._row, self._is_example):
             return
+        self._is_example = is_example
         known = table is not None and row is not None and 0 <= row < len(table)
         self._table, self._row = (table, row) if known else (None, None)
         self._uses, self._direct = np.zeros(0, np.int64), 0
@@ -142,6 +146,8 @@ class TokenPanel(QWidget):
         drawing = self.tree.canvas.drawing()
         if drawing is None or not drawing.tree.is_whole:
             return self.tr("The tree is too large; only its upper levels are shown.")
+        if self._is_example:
+            return self.tr("An example: no token has been chosen in the vocabulary yet.")
         if not self._stands_alone():
             return ""
         if int(table.ranks[row]) >= 0:

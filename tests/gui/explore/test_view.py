@@ -71,6 +71,16 @@ def test_at_the_first_look_there_is_the_trained_tokenizer_with_a_tree(view: Expl
     assert view._token.sentence().startswith("newest: ")
 
 
+def test_a_vocabulary_is_read_from_its_top_and_the_token_beside_it_says_it_is_an_example(
+    view: ExploreView,
+) -> None:
+    table = view._vocabulary.table
+    assert table.selected_rows() == [] and table.verticalScrollBar().value() == 0
+    assert "An example" in view._token.text()
+    table.selectRow(shown(view).index("newest"))
+    assert view._token.text().startswith("newest") and "An example" not in view._token.text()
+
+
 def test_typed_text_passes_all_stages_and_is_counted(view: ExploreView) -> None:
     view._pipeline.field.setPlainText("low low nest")
     assert view._state.text == "low low nest"
