@@ -100,7 +100,10 @@ def arrivals(patient: Patient, rows: IntArray) -> Arrivals:
     try:
         wanted = dict(_wanted(patient, rows))
         waiting = _never_whole(stages, wanted, partial(patient.tell, "arriving"))
-        others = {row: each for row, each in wanted.items() if row not in waiting}
+        # A map of characters takes too long for each of 200 000 tokens by itself.
+        others = {
+            row: each for row, each in wanted.items() if row not in waiting and not stages.have_map
+        }
         not_alone, inside = _in_company(stages, others, partial(patient.tell, "alone"))
     except PatternTimeoutError:
         return NO_ARRIVALS  # a pattern for which a token is too long says nothing of the others
@@ -165,11 +168,15 @@ class Stages:
 
     Attributes:
         are_none: whether a text arrives as it is.
+        have_map: whether the normalizer has a precompiled map of characters.
     """
 
     def __init__(self, tokenizer: StagedTokenizer) -> None:
         self._normalizer, self._pre_tokenizer = tokenizer.normalizer, tokenizer.pre_tokenizer
         self.are_none = self._normalizer is None and self._pre_tokenizer is None
+        self.have_map = any(
+            stage.settings().get("precompiled_charsmap") for stage in flat(tokenizer.normalizer)
+        )
         self._cuts = CutPlaces(tuple(flat(tokenizer.pre_tokenizer)))
         self._write = _writing(self._cuts.rest) if self._cuts else None
 
