@@ -33,7 +33,7 @@ from gui.widgets.row_table import RowTable
 
 _SORT_ARROW = 18
 _HEAD_SCALE = 0.85  # of the interface font: a dozen names stand in a row
-_LEAST_LETTERS: Mapping[Column, int] = {"label": 14, "characters": 12, "parents": 15, "bytes": 14}
+_LEAST_LETTERS: Mapping[Column, int] = {"label": 14, "characters": 12, "parents": 13, "bytes": 14}
 _MOST_SCRIPT_LETTERS = 16
 _WIDE_SCORE = "−99.999"
 _MOVING = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End))
