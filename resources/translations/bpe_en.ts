@@ -87,6 +87,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} byte(s)</source>
+        <translation>
+            <numerusform>{count} byte</numerusform>
+            <numerusform>{count} bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} usual setting(s)</source>
         <translation>
             <numerusform>{count} usual setting</numerusform>
@@ -98,6 +105,13 @@
         <translation>
             <numerusform>and {count} more piece</numerusform>
             <numerusform>and {count} more pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more token(s)</source>
+        <translation>
+            <numerusform>and {count} more token</numerusform>
+            <numerusform>and {count} more tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,6 +347,13 @@
         <translation>
             <numerusform>Decoding loses {count} piece: {pieces}</numerusform>
             <numerusform>Decoding loses {count} pieces: {pieces}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decoding gives another Unicode form of {count} piece(s): {pieces}</source>
+        <translation>
+            <numerusform>Decoding gives another Unicode form of {count} piece: {pieces}</numerusform>
+            <numerusform>Decoding gives another Unicode form of {count} pieces: {pieces}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1037,6 +1037,14 @@ Lines such as low,5 make a list of words with counts.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} byte(s)</source>
+        <translation>
+            <numerusform>{count} байт</numerusform>
+            <numerusform>{count} байта</numerusform>
+            <numerusform>{count} байтов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} usual setting(s)</source>
         <translation>
             <numerusform>{count} обычная настройка</numerusform>
@@ -1050,6 +1058,14 @@ Lines such as low,5 make a list of words with counts.</source>
             <numerusform>и ещё {count} часть</numerusform>
             <numerusform>и ещё {count} части</numerusform>
             <numerusform>и ещё {count} частей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more token(s)</source>
+        <translation>
+            <numerusform>и ещё {count} токен</numerusform>
+            <numerusform>и ещё {count} токена</numerusform>
+            <numerusform>и ещё {count} токенов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1104,14 +1120,6 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Линии жизни…</translation>
     </message>
     <message>
-        <source>Characters per token</source>
-        <translation>Символов на токен</translation>
-    </message>
-    <message>
-        <source>Characters per token by vocabulary size</source>
-        <translation>Символов на токен в зависимости от размера словаря</translation>
-    </message>
-    <message>
         <source>The curve comes when the training is over.</source>
         <translation>Кривая появится, когда обучение закончится.</translation>
     </message>
@@ -1163,6 +1171,22 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>{share} выигрыша на отложенном тексте: {size}</translation>
     </message>
     <message>
+        <source>Bytes per token</source>
+        <translation>Байтов на токен</translation>
+    </message>
+    <message>
+        <source>Bytes per token by vocabulary size</source>
+        <translation>Байтов на токен в зависимости от размера словаря</translation>
+    </message>
+    <message>
+        <source>Characters per token</source>
+        <translation>Символов на токен</translation>
+    </message>
+    <message>
+        <source>Characters per token by vocabulary size</source>
+        <translation>Символов на токен в зависимости от размера словаря</translation>
+    </message>
+    <message>
         <source>{share} of the gains: {size}</source>
         <translation>{share} выигрыша: {size}</translation>
     </message>
@@ -1175,8 +1199,16 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Обучено на первых {share} корпуса.</translation>
     </message>
     <message>
+        <source>{size} tokens: {training} bytes per token.</source>
+        <translation>Токенов в словаре: {size}; байтов на токен: {training}.</translation>
+    </message>
+    <message>
         <source>{size} tokens: {training} characters per token.</source>
         <translation>Токенов в словаре: {size}; символов на токен: {training}.</translation>
+    </message>
+    <message>
+        <source>{size} tokens: {training} bytes per token on the training text, {held_out} on the held-out text.</source>
+        <translation>Токенов в словаре: {size}; байтов на токен: {training} на обучающем тексте, {held_out} на отложенном.</translation>
     </message>
     <message>
         <source>{size} tokens: {training} characters per token on the training text, {held_out} on the held-out text.</source>
@@ -1185,6 +1217,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Step {step}: {left} + {right} → {token}.</source>
         <translation>Шаг {step}: {left} + {right} → {token}.</translation>
+    </message>
+    <message>
+        <source>From {start} to {end} tokens: +{training} bytes per token on the training text, +{held_out} on the held-out text.</source>
+        <translation>От {start} до {end} токенов: +{training} байта на токен на обучающем тексте, +{held_out} на отложенном.</translation>
     </message>
     <message>
         <source>From {start} to {end} tokens: +{training} characters per token on the training text, +{held_out} on the held-out text.</source>
@@ -1213,6 +1249,10 @@ Lines such as low,5 make a list of words with counts.</source>
 <context>
     <name>CutSentences</name>
     <message>
+        <source>Where will lane {lane} cut this word?</source>
+        <translation>Где дорожка {lane} разрежет это слово?</translation>
+    </message>
+    <message>
         <source>Where will this word be cut?</source>
         <translation>Где будет разрезано это слово?</translation>
     </message>
@@ -1223,6 +1263,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Keys 1–9, 0 or clicks vote; Backspace takes the last vote back.</source>
         <translation>Голосуйте клавишами 1–9 и 0 или щелчком мыши; Backspace отменяет последний голос.</translation>
+    </message>
+    <message>
+        <source>{first}–{last} choose the lane.</source>
+        <translation>{first}–{last} выбирают дорожку.</translation>
     </message>
     <message>
         <source>Down and Up move the numbers to other gaps.</source>
@@ -1338,16 +1382,32 @@ Lines such as low,5 make a list of words with counts.</source>
 <context>
     <name>DifferencesModel</name>
     <message>
-        <source>token</source>
-        <translation>токен</translation>
-    </message>
-    <message>
-        <source>setting</source>
-        <translation>настройка</translation>
-    </message>
-    <message>
-        <source>id in {name}</source>
+        <source>Id in {name}</source>
         <translation>id в {name}</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Токен</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Настройка</translation>
     </message>
 </context>
 <context>
@@ -1399,6 +1459,14 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Shows the listed tokens of this file only</source>
         <translation>Показывает в словаре только перечисленные токены этого файла</translation>
+    </message>
+    <message>
+        <source>Show in its vocabulary</source>
+        <translation>Показать в его словаре</translation>
+    </message>
+    <message>
+        <source>Explores {file} and shows the listed tokens only</source>
+        <translation>Открывает обзор файла {file} и показывает в нём только эти токены</translation>
     </message>
     <message>
         <source>Compare how they split</source>
@@ -2201,16 +2269,8 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Токены, которые кончаются или начинаются внутри символа</translation>
     </message>
     <message>
-        <source>Their bytes are no valid UTF-8 by themselves; only with their neighbours they make characters. That is normal where merges work on bytes. Do not decode a text token by token: a character that is cut would be shown as a question mark.</source>
-        <translation>Сами по себе их байты — не верный UTF-8; символы получаются только вместе с соседями. Для слияний по байтам это обычно. Не декодируйте текст по одному токену: разрезанный символ превратится в знак вопроса.</translation>
-    </message>
-    <message>
         <source>Tokens whose bytes no text can have</source>
         <translation>Токены с байтами, невозможными в тексте</translation>
-    </message>
-    <message>
-        <source>Wherever such a token stood, its bytes would be no UTF-8. So no text produces it, and if a model gives it, decoding shows a question mark. The vocabulary was probably learned from files that are no text.</source>
-        <translation>Где бы ни стоял такой токен, его байты не будут UTF-8. Поэтому ни один текст его не даёт, а если его выдаст модель, при декодировании появится знак вопроса. Вероятно, словарь обучен и на файлах, которые не были текстом.</translation>
     </message>
     <message>
         <source>id {id}: {names}</source>
@@ -2289,10 +2349,6 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Слияний больше, чем токенов</translation>
     </message>
     <message>
-        <source>There are {merges} merges, but only {tokens} tokens. Usually each merge makes one token. Either several merges make the same token, as in files that were converted from SentencePiece, or the merges belong to a larger vocabulary.</source>
-        <translation>Слияний {merges}, а токенов только {tokens}. Обычно каждое слияние создаёт один токен. Либо несколько слияний создают один и тот же токен, как в файлах, переделанных из SentencePiece, либо слияния взяты от большего словаря.</translation>
-    </message>
-    <message>
         <source>Tokens that no merge makes</source>
         <translation>Токены, которых не создаёт ни одно слияние</translation>
     </message>
@@ -2303,6 +2359,38 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Such a merge needs or makes something that has no id, so it is ignored here. The vocabulary and the merges do not belong together.</source>
         <translation>Такому слиянию нужно то, у чего нет id, или оно даёт такое, поэтому здесь оно не применяется. Словарь и слияния не относятся друг к другу.</translation>
+    </message>
+    <message>
+        <source>Each merge is one text, with {sign} between its two parts. No part holds this sign itself, so there is only one way to read them. Saved anew, the file lists both parts of each merge apart.</source>
+        <translation>Каждое слияние — одна строка, две его части разделены {sign}. Ни в одной части этого знака нет, так что прочесть их можно только одним способом. При новом сохранении обе части каждого слияния записываются отдельно.</translation>
+    </message>
+    <message>
+        <source>Each merge is one text, with {sign} between its two parts. Some parts hold this sign themselves, and their texts can be read in two ways. Saved anew, the file lists both parts of each merge apart.</source>
+        <translation>Каждое слияние — одна строка, две его части разделены {sign}. В некоторых частях есть и сам этот знак, и такие строки можно прочесть двумя способами. При новом сохранении обе части каждого слияния записываются отдельно.</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>запятой</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>пробелом</translation>
+    </message>
+    <message>
+        <source>Tokens that their own text alone does not give</source>
+        <translation>Токены, которые не получаются из своего собственного текста</translation>
+    </message>
+    <message>
+        <source>If nothing stands beside it, the text of such a token is cut apart or changed before it reaches the model, so it gives other tokens. Beside other characters it can stay whole, and there the token appears. That is usual: tokens were often learned with other rules than those of the file.</source>
+        <translation>Если рядом ничего не стоит, текст такого токена разрезается или меняется ещё до модели и потому даёт другие токены. Рядом с другими символами он может остаться целым, и тогда токен появляется. Это обычно: токены часто обучены по другим правилам, чем записаны в файле.</translation>
+    </message>
+    <message>
+        <source>Tokens that begin no text</source>
+        <translation>Токены, с которых не начинается ни один текст</translation>
+    </message>
+    <message>
+        <source>Something is put beside every text, mostly a space before it. So the text of such a token alone gives other tokens: those of the text with what is put there. After other characters the token appears. That is how such files are meant.</source>
+        <translation>К каждому тексту что-то приписывается, чаще всего пробел в начале. Поэтому текст такого токена сам по себе даёт другие токены: те, что получаются вместе с приписанным. После других символов токен появляется. Так эти файлы и задуманы.</translation>
     </message>
     <message>
         <source>Tokens that are cut apart before they reach the model</source>
@@ -2369,6 +2457,26 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>Токены без текста</translation>
     </message>
     <message>
+        <source>Their bytes are no valid UTF-8 by themselves; only with their neighbours they make characters. That is normal where merges work on bytes. Do not decode a text token by token: a character that is cut would be shown as � (U+FFFD).</source>
+        <translation>Сами по себе их байты — не верный UTF-8; символы получаются только вместе с соседями. Для слияний по байтам это обычно. Не декодируйте текст по одному токену: разрезанный символ превратится в � (U+FFFD).</translation>
+    </message>
+    <message>
+        <source>Wherever such a token stood, its bytes would be no UTF-8. So no text produces it, and if a model gives it, decoding shows � (U+FFFD). The vocabulary was probably learned from files that are no text.</source>
+        <translation>Где бы ни стоял такой токен, его байты не будут UTF-8. Поэтому ни один текст его не даёт, а если его выдаст модель, при декодировании появится � (U+FFFD). Вероятно, словарь обучен и на файлах, которые не были текстом.</translation>
+    </message>
+    <message>
+        <source>There are {merges} merges, but only {tokens} tokens, and {count} merges need or make a token that is not there. The merges belong to a larger vocabulary.</source>
+        <translation>Слияний {merges}, а токенов только {tokens}, и слияниям ({count}) нужен или получается из них токен, которого нет. Слияния относятся к большему словарю.</translation>
+    </message>
+    <message>
+        <source>Tokens that several merges make</source>
+        <translation>Токены, которые получаются несколькими слияниями</translation>
+    </message>
+    <message>
+        <source>There are {merges} merges and {tokens} tokens: a token that can be made of different parts has a merge for each way. So it is in files that were converted from SentencePiece, and nothing is wrong with it.</source>
+        <translation>Слияний {merges}, токенов {tokens}: если токен можно составить из разных частей, на каждый способ есть своё слияние. Так бывает в файлах, преобразованных из SentencePiece, и ошибки в этом нет.</translation>
+    </message>
+    <message>
         <source>An empty token stands for nothing and can never be found in a text. It is usually left over from an empty line of the file. Programs that search for tokens in a text may run forever on it.</source>
         <translation>Пустой токен ничего не обозначает, и в тексте его не найти. Обычно он остаётся от пустой строки файла. Программы, которые ищут токены в тексте, могут на нём зациклиться.</translation>
     </message>
@@ -2427,10 +2535,6 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>Merges in the old form</source>
         <translation>Слияния в старой записи</translation>
-    </message>
-    <message>
-        <source>Each merge is one text, with a comma or a space between its two parts. Where a part holds that sign itself, the text can be read in two ways. Saved anew, the file lists both parts of each merge apart.</source>
-        <translation>Каждое слияние записано одной строкой, две его части разделены запятой или пробелом. Если часть сама содержит этот знак, строку можно прочесть двояко. При новом сохранении обе части записываются отдельно.</translation>
     </message>
     <message>
         <source>Capital letters are lost</source>
@@ -2899,6 +3003,26 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>the settings of the stages would be lost: whoever opens the files has to know them</source>
         <translation>настройки стадий пропали бы: их должен знать тот, кто откроет файлы</translation>
+    </message>
+    <message>
+        <source>these stages and settings would be lost, for the files do not tell: {names}</source>
+        <translation>пропали бы эти этапы и настройки, о них файлы ничего не говорят: {names}</translation>
+    </message>
+    <message>
+        <source>the files alone, opened here or by another program, would split nearly every text otherwise ({count} of {total} texts that were tried)</source>
+        <translation>одни эти файлы, открытые здесь или другой программой, делили бы почти любой текст иначе (проверено текстов: {total}, иначе — {count})</translation>
+    </message>
+    <message>
+        <source>the files alone, opened here, would split some texts otherwise ({count} of {total} texts that were tried)</source>
+        <translation>одни эти файлы, открытые здесь, делили бы некоторые тексты иначе (проверено текстов: {total}, иначе — {count})</translation>
+    </message>
+    <message>
+        <source>other programs take the stages of GPT-2 and would split some texts otherwise, unless they are told these</source>
+        <translation>другие программы возьмут этапы GPT-2 и, если не указать им эти, будут делить некоторые тексты иначе</translation>
+    </message>
+    <message>
+        <source>other programs would split nearly every text otherwise, unless they are told these stages</source>
+        <translation>другие программы, если не указать им эти этапы, делили бы почти любой текст иначе</translation>
     </message>
     <message>
         <source>{count} tokens cannot be reached by merges of two tokens and would be split otherwise</source>
@@ -3469,6 +3593,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>у этого параметра не бывает значения {value}</translation>
     </message>
     <message>
+        <source>a pair has two tokens</source>
+        <translation>в паре два токена</translation>
+    </message>
+    <message>
         <source>there is no tokenizer with the number {number} here</source>
         <translation>токенизатора с номером {number} здесь нет</translation>
     </message>
@@ -3810,12 +3938,20 @@ The details are in {path}</source>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
+    <message>
+        <source>The ending says the format, so the name becomes {name}. There is such a file already. Replace it?</source>
+        <translation>Формат виден по расширению, поэтому файл будет называться {name}. Такой файл уже есть. Заменить его?</translation>
+    </message>
 </context>
 <context>
     <name>FileLink</name>
     <message>
         <source>Finding out what each file format can hold of the tokenizer…</source>
         <translation>Выясняется, что из токенизатора может вместить каждый формат…</translation>
+    </message>
+    <message>
+        <source>{file} was not opened: you cancelled it.</source>
+        <translation>Файл {file} не открыт: вы отменили открытие.</translation>
     </message>
     <message>
         <source>{file} is no longer on the disk. What was read of it stays open.</source>
@@ -3832,6 +3968,10 @@ The details are in {path}</source>
     <message>
         <source>Saving the tokenizer…</source>
         <translation>Токенизатор сохраняется…</translation>
+    </message>
+    <message>
+        <source>{file} was closed to make room: at most {count} files stay open. It is still under Open recent.</source>
+        <translation>Файл {file} закрыт, чтобы освободить место: открытыми остаются не больше {count} файлов. Он по-прежнему есть в меню «Недавние файлы».</translation>
     </message>
     <message>
         <source>The tokenizer is saved as {file}.</source>
@@ -3985,12 +4125,20 @@ The details are in {path}</source>
 <context>
     <name>ForkModel</name>
     <message>
+        <source>The same token at the same step, made of another pair</source>
+        <translation>Тот же токен на том же шаге, но из другой пары</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>нет</translation>
     </message>
     <message>
         <source>same</source>
         <translation>тогда же</translation>
+    </message>
+    <message>
+        <source>other pair</source>
+        <translation>другая пара</translation>
     </message>
     <message>
         <source>Step</source>
@@ -4001,16 +4149,24 @@ The details are in {path}</source>
         <translation>Первая</translation>
     </message>
     <message>
-        <source>in 2nd</source>
-        <translation>во 2-й</translation>
+        <source>2nd at step</source>
+        <translation>2-я: шаг</translation>
+    </message>
+    <message>
+        <source>1st at step</source>
+        <translation>1-я: шаг</translation>
+    </message>
+    <message>
+        <source>At which step the second timeline makes this token; at the same one perhaps of another pair</source>
+        <translation>На каком шаге этот токен появляется во второй ветви; на том же шаге он может получиться из другой пары</translation>
+    </message>
+    <message>
+        <source>At which step the first timeline makes this token; at the same one perhaps of another pair</source>
+        <translation>На каком шаге этот токен появляется в первой ветви; на том же шаге он может получиться из другой пары</translation>
     </message>
     <message>
         <source>Second</source>
         <translation>Вторая</translation>
-    </message>
-    <message>
-        <source>in 1st</source>
-        <translation>в 1-й</translation>
     </message>
     <message>
         <source>Number of the merge</source>
@@ -4019,14 +4175,6 @@ The details are in {path}</source>
     <message>
         <source>What the first timeline merges</source>
         <translation>Что объединяет первая ветвь</translation>
-    </message>
-    <message>
-        <source>At which step the second timeline makes this token, or at the same one</source>
-        <translation>На каком шаге этот токен появляется во второй ветви, или тогда же</translation>
-    </message>
-    <message>
-        <source>At which step the first timeline makes this token, or at the same one</source>
-        <translation>На каком шаге этот токен появляется в первой ветви, или тогда же</translation>
     </message>
     <message>
         <source>What the second timeline merges</source>
@@ -4313,30 +4461,6 @@ The details are in {path}</source>
         <translation>изменится</translation>
     </message>
     <message>
-        <source>bytes</source>
-        <translation>байты</translation>
-    </message>
-    <message>
-        <source>characters</source>
-        <translation>символы</translation>
-    </message>
-    <message>
-        <source>Split rule</source>
-        <translation>Правило разбиения</translation>
-    </message>
-    <message>
-        <source>Symbols</source>
-        <translation>Из чего слова</translation>
-    </message>
-    <message>
-        <source>Ties</source>
-        <translation>При ничьей</translation>
-    </message>
-    <message>
-        <source>End-of-word mark</source>
-        <translation>Метка конца слова</translation>
-    </message>
-    <message>
         <source>Fidelity</source>
         <translation>Достоверность</translation>
     </message>
@@ -4450,6 +4574,10 @@ The details are in {path}</source>
     <message>
         <source>Shown, not applied: {name} = {value}</source>
         <translation>Показано, но не применяется: {name} = {value}</translation>
+    </message>
+    <message>
+        <source>Two files are shown as one tokenizer: the tokens of {vocabulary} and the merges of {merges}.</source>
+        <translation>Два файла показаны как один токенизатор: токены из {vocabulary} и слияния из {merges}.</translation>
     </message>
     <message>
         <source>Split rule</source>
@@ -4694,6 +4822,22 @@ The details are in {path}</source>
         <source>Playback</source>
         <translation>Показ</translation>
     </message>
+    <message>
+        <source>In a lane: tokens and the places between</source>
+        <translation>В дорожке: токены и места между ними</translation>
+    </message>
+    <message>
+        <source>In a lane: every place</source>
+        <translation>В дорожке: каждое место</translation>
+    </message>
+    <message>
+        <source>In a lane: why here?</source>
+        <translation>В дорожке: почему здесь?</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>LabView</name>
@@ -4825,6 +4969,29 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>LastSessionOffer</name>
+    <message>
+        <source>The program ended unexpectedly last time. Go on with what was open then?</source>
+        <translation>В прошлый раз программа завершилась неожиданно. Продолжить с того, что было открыто?</translation>
+    </message>
+    <message>
+        <source>Last time the program ended unexpectedly.</source>
+        <translation>В прошлый раз программа завершилась неожиданно.</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Не нужно</translation>
+    </message>
+    <message>
+        <source>Deletes what was kept of the last session</source>
+        <translation>Удаляет то, что сохранилось от прошлого сеанса</translation>
+    </message>
+</context>
+<context>
     <name>LatticeCanvas</name>
     <message>
         <source>{token}: not in the vocabulary, score {score}; expected in {chance} of the draws</source>
@@ -4910,8 +5077,8 @@ The details are in {path}</source>
         <translation>Открыть токенизатор…</translation>
     </message>
     <message>
-        <source>Open the example</source>
-        <translation>Открыть пример</translation>
+        <source>Show the example</source>
+        <translation>Показать пример</translation>
     </message>
     <message>
         <source>A small Unigram model, trained on the two stories among the samples</source>
@@ -4964,6 +5131,10 @@ The details are in {path}</source>
     <message>
         <source>How often it was drawn</source>
         <translation>Сколько раз оно выпало</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Пример</translation>
     </message>
     <message>
         <source>The word is being split…</source>
@@ -5142,6 +5313,10 @@ The details are in {path}</source>
         <translation>Какие токены показаны</translation>
     </message>
     <message>
+        <source>Life lines; bytes that never occur: {count}</source>
+        <translation>Линии жизни; не встретилось байтов: {count}</translation>
+    </message>
+    <message>
         <source>all tokens: {count}</source>
         <translation>все токены: {count}</translation>
     </message>
@@ -5184,12 +5359,24 @@ The details are in {path}</source>
         <source>Decoding loses {places}.</source>
         <translation>Декодирование теряет: {places}.</translation>
     </message>
+    <message>
+        <source>Decoding gives another Unicode form of {places}.</source>
+        <translation>При декодировании получается другая форма Юникода: {places}.</translation>
+    </message>
     <message numerus="yes">
         <source>Decoding loses {count} piece(s): {pieces}</source>
         <translation>
             <numerusform>Декодирование теряет {count} часть: {pieces}</numerusform>
             <numerusform>Декодирование теряет {count} части: {pieces}</numerusform>
             <numerusform>Декодирование теряет {count} частей: {pieces}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decoding gives another Unicode form of {count} piece(s): {pieces}</source>
+        <translation>
+            <numerusform>При декодировании {count} место в другой форме Юникода: {pieces}</numerusform>
+            <numerusform>При декодировании {count} места в другой форме Юникода: {pieces}</numerusform>
+            <numerusform>При декодировании {count} мест в другой форме Юникода: {pieces}</numerusform>
         </translation>
     </message>
     <message>
@@ -5199,6 +5386,10 @@ The details are in {path}</source>
     <message>
         <source>Lost: {pieces}</source>
         <translation>Теряются: {pieces}</translation>
+    </message>
+    <message>
+        <source>Another form: {pieces}</source>
+        <translation>Другая форма: {pieces}</translation>
     </message>
     <message>
         <source>{label} at position {position}</source>
@@ -5420,8 +5611,22 @@ The details are in {path}</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>Place in the merge list, from 0; the position at which this merge comes next</source>
-        <translation>Место в списке слияний, начиная с 0; шаг, после которого идёт это слияние</translation>
+        <source>{rank}, just made</source>
+        <translation>{rank}, только что сделано</translation>
+    </message>
+    <message>
+        <source>Made by step {step}</source>
+        <translation>Сделано шагом {step}</translation>
+    </message>
+    <message>
+        <source>Not made yet: comes with step {step}</source>
+        <translation>Ещё не сделано: будет на шаге {step}</translation>
+    </message>
+    <message>
+        <source>Place in the merge list, counted from 0: step 1 makes rank 0, step 2 rank 1.
+✓ made by the last step, ▶ comes next; pale rows are not made yet</source>
+        <translation>Место в списке слияний, считая с 0: шаг 1 делает ранг 0, шаг 2 — ранг 1.
+✓ сделано последним шагом, ▶ будет следующим; бледные строки ещё не сделаны</translation>
     </message>
     <message>
         <source>Left token of the pair</source>
@@ -5557,16 +5762,16 @@ The details are in {path}</source>
 <context>
     <name>NotesButton</name>
     <message>
-        <source>Remarks on the file: {count}</source>
-        <translation>Замечания о файле: {count}</translation>
+        <source>Remarks on the file</source>
+        <translation>Замечания к файлу</translation>
     </message>
     <message>
-        <source>Remarks on the file, with an error: {count}</source>
-        <translation>Замечания о файле, есть ошибка: {count}</translation>
+        <source>Remarks on the file, with an error</source>
+        <translation>Замечания к файлу, есть ошибка</translation>
     </message>
     <message>
-        <source>Remarks on the file, with a warning: {count}</source>
-        <translation>Замечания о файле, есть предупреждение: {count}</translation>
+        <source>Remarks on the file, with a warning</source>
+        <translation>Замечания к файлу, есть предупреждение</translation>
     </message>
     <message>
         <source>Shows what should be known about the file</source>
@@ -5595,6 +5800,10 @@ The details are in {path}</source>
         <translation>Повторить обучение</translation>
     </message>
     <message>
+        <source>Usual options</source>
+        <translation>Обычные настройки</translation>
+    </message>
+    <message>
         <source>The tokenizer is saved as {file}.</source>
         <translation>Токенизатор сохранён в файл {file}.</translation>
     </message>
@@ -5609,6 +5818,10 @@ The details are in {path}</source>
     <message>
         <source>{file} ({format}) is open: look into it (Ctrl+3) or split texts with it (Ctrl+2).</source>
         <translation>Открыт файл {file} ({format}): его можно рассмотреть (Ctrl+3) или разбить им текст (Ctrl+2).</translation>
+    </message>
+    <message>
+        <source>“{sample}” is trained with your options of last time, not with its usual ones.</source>
+        <translation>Корпус «{sample}» обучен с вашими прошлыми настройками, а не с обычными для него.</translation>
     </message>
     <message>
         <source>The training was cancelled; the first {count} steps are shown.</source>
@@ -5670,8 +5883,8 @@ The details are in {path}</source>
         <translation>Токены словаря: исходные символы и слитые токены, без специальных</translation>
     </message>
     <message>
-        <source>Mean length of a token of the corpus</source>
-        <translation>Средняя длина токена в корпусе</translation>
+        <source>Mean length of a token of the corpus. End-of-word marks that are tokens of their own are counted in, and have no length</source>
+        <translation>Средняя длина токена в корпусе. Метки конца слова, если они отдельные токены, тоже считаются; длины у них нет</translation>
     </message>
     <message>
         <source>Distinct words that have become a single token</source>
@@ -5716,6 +5929,17 @@ The details are in {path}</source>
             <numerusform>из {total} слов — один токен</numerusform>
             <numerusform>из {total} слов — один токен</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OpeningVeil</name>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>Открывается {file}…</translation>
+    </message>
+    <message>
+        <source>What is still to be seen here is not from this file.</source>
+        <translation>То, что ещё видно здесь, — не из этого файла.</translation>
     </message>
 </context>
 <context>
@@ -6059,12 +6283,12 @@ The details are in {path}</source>
 <context>
     <name>PaneKeys</name>
     <message>
-        <source>Between two tokens</source>
-        <translation>Между двумя токенами</translation>
+        <source>Between two tokens: Enter tells why</source>
+        <translation>Между двумя токенами: Enter скажет почему</translation>
     </message>
     <message>
-        <source>Inside a token</source>
-        <translation>Внутри токена</translation>
+        <source>Inside a token: Enter tells why</source>
+        <translation>Внутри токена: Enter скажет почему</translation>
     </message>
     <message>
         <source>{token}, token {number} of {total}</source>
@@ -6317,6 +6541,14 @@ The details are in {path}</source>
         <translation>Ставит вокруг текста то, что требует файл</translation>
     </message>
     <message>
+        <source>&amp;Bytes as text</source>
+        <translation>Ба&amp;йты как текст</translation>
+    </message>
+    <message>
+        <source>The file writes each byte as a character; ticked, the letters of the text are shown instead, and ⟨D0⟩ for a byte of a letter that was cut</source>
+        <translation>В файле каждый байт записан символом; с галочкой вместо них показаны буквы текста, а для байта разрезанной буквы — ⟨D0⟩</translation>
+    </message>
+    <message>
         <source>The text after each stage</source>
         <translation>Текст после каждого этапа</translation>
     </message>
@@ -6325,12 +6557,19 @@ The details are in {path}</source>
         <translation>Влево и вправо — по тексту, вверх и вниз — по этапам; Enter открывает токен, пробел или щелчок по заголовку показывает настройки этапа. Что этап изменил, подчёркнуто; что убрал, зачёркнуто.</translation>
     </message>
     <message>
-        <source>The stages show the first {count} characters; the tokens of the whole text are counted.</source>
-        <translation>Этапы показаны для первых символов ({count}); токены посчитаны для всего текста.</translation>
+        <source>The stages follow the first {followed} characters and show about {shown}; the tokens of the whole text are counted.</source>
+        <translation>Этапы прослежены для первых символов ({followed}), показано около {shown}; токены посчитаны для всего текста.</translation>
     </message>
     <message>
         <source>The text is on its way through the stages…</source>
         <translation>Текст проходит через этапы…</translation>
+    </message>
+</context>
+<context>
+    <name>PipelineView</name>
+    <message>
+        <source>In the file: {label}</source>
+        <translation>В файле: {label}</translation>
     </message>
 </context>
 <context>
@@ -6372,20 +6611,28 @@ The details are in {path}</source>
         <translation>Как набран</translation>
     </message>
     <message>
-        <source>{count} changed</source>
-        <translation>изменено: {count}</translation>
+        <source>Usual settings, which hold where a file says nothing else:</source>
+        <translation>Обычные настройки — те, что действуют, если файл не говорит другого:</translation>
     </message>
     <message>
-        <source>{count} taken away</source>
-        <translation>убрано: {count}</translation>
+        <source>{what} changed</source>
+        <translation>изменено: {what}</translation>
+    </message>
+    <message>
+        <source>{what} taken away</source>
+        <translation>убрано: {what}</translation>
+    </message>
+    <message>
+        <source>Another Unicode form of the text</source>
+        <translation>Другая форма Юникода того же текста</translation>
+    </message>
+    <message>
+        <source>As typed, as far as followed</source>
+        <translation>Как набрано, в прослеженной части</translation>
     </message>
     <message>
         <source>Another text</source>
         <translation>Другой текст</translation>
-    </message>
-    <message>
-        <source>As typed, as far as shown</source>
-        <translation>Как набран, насколько показано</translation>
     </message>
     <message>
         <source>The text as typed</source>
@@ -6556,6 +6803,14 @@ The details are in {path}</source>
         <translation>Открыть токенизатор…</translation>
     </message>
     <message>
+        <source>&amp;keep on top</source>
+        <translation>&amp;закрепить</translation>
+    </message>
+    <message>
+        <source>Keep the chosen language above the others</source>
+        <translation>Держать выбранный язык над остальными</translation>
+    </message>
+    <message>
         <source>Save table…</source>
         <translation>Сохранить таблицу…</translation>
     </message>
@@ -6566,6 +6821,14 @@ The details are in {path}</source>
     <message>
         <source>The same two sentences in every language, about rain and hot tea, written for this program</source>
         <translation>Одни и те же два предложения на всех языках — о дожде и горячем чае, написанные для этой программы</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токены</translation>
+    </message>
+    <message>
+        <source>No prices: the vocabulary does not have the letters of the languages. Train with the alphabet of bytes, or open a tokenizer.</source>
+        <translation>Цен нет: в словаре нет букв этих языков. Обучите токенизатор на байтах (алфавит «Байты UTF-8») или откройте готовый.</translation>
     </message>
     <message>
         <source>⚠ Not ranked: {count} of {total} languages. Some of their tokens stand for what the vocabulary does not have; the text cannot be read back from them.</source>
@@ -6598,10 +6861,6 @@ The details are in {path}</source>
     <message>
         <source>Price</source>
         <translation>Цена</translation>
-    </message>
-    <message>
-        <source>No prices: the vocabulary does not have the letters of the languages.</source>
-        <translation>Цен нет: в словаре нет букв этих языков.</translation>
     </message>
     <message>
         <source>Tokens for the same sentence, relative to English: from {least}× ({cheap}) to {most}× ({dear}).</source>
@@ -7057,14 +7316,6 @@ The details are in {path}</source>
         <translation>Сеанс не открыт</translation>
     </message>
     <message>
-        <source>Last session</source>
-        <translation>Прошлый сеанс</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly last time. Go on with what was open then?</source>
-        <translation>В прошлый раз программа завершилась неожиданно. Продолжить с того, что было открыто?</translation>
-    </message>
-    <message>
         <source>Not everything is as it was</source>
         <translation>Не всё так, как было</translation>
     </message>
@@ -7128,6 +7379,10 @@ The details are in {path}</source>
 </context>
 <context>
     <name>SourceNames</name>
+    <message>
+        <source>Trained here: all merges ({total})</source>
+        <translation>Обучен здесь: все слияния ({total})</translation>
+    </message>
     <message>
         <source>Step {count} of {total}</source>
         <translation>Шаг {count} из {total}</translation>
@@ -7209,6 +7464,10 @@ The details are in {path}</source>
         <translation>Каждое совпадение с образцом — слово; остальное пропускается.</translation>
     </message>
     <message>
+        <source>It&apos;s 12345!  OK?</source>
+        <translation>Ещё 12345!  Да?</translation>
+    </message>
+    <message>
         <source>Split rule</source>
         <translation>Правило деления</translation>
     </message>
@@ -7235,10 +7494,6 @@ The details are in {path}</source>
     <message>
         <source>Line for trying the split rule</source>
         <translation>Строка для проверки правила деления</translation>
-    </message>
-    <message>
-        <source>Don&apos;t pay 12345!  OK?</source>
-        <translation>Don&apos;t pay 12345!  Ясно?</translation>
     </message>
     <message>
         <source>The line, split</source>
@@ -7431,6 +7686,10 @@ The details are in {path}</source>
 </context>
 <context>
     <name>StatusLine</name>
+    <message>
+        <source>{file} was not opened: you cancelled it.</source>
+        <translation>Файл {file} не открыт: вы отменили открытие.</translation>
+    </message>
     <message>
         <source>Status</source>
         <translation>Состояние</translation>
@@ -7874,6 +8133,10 @@ The details are in {path}</source>
         <source>Position {position}</source>
         <translation>Шаг {position}</translation>
     </message>
+    <message>
+        <source>Ties around here: {ties} of {steps} steps</source>
+        <translation>Ничьих поблизости: {ties} из {steps} шагов</translation>
+    </message>
 </context>
 <context>
     <name>TiesPanel</name>
@@ -7884,6 +8147,10 @@ The details are in {path}</source>
     <message>
         <source>The choice of each rule</source>
         <translation>Выбор каждого правила</translation>
+    </message>
+    <message>
+        <source>Rules: = same, ≠ different</source>
+        <translation>Правила: = та же, ≠ другая</translation>
     </message>
 </context>
 <context>
@@ -7949,6 +8216,18 @@ The details are in {path}</source>
         <translation>без слияния</translation>
     </message>
     <message>
+        <source>byte {first} of the {bytes} of {character}</source>
+        <translation>байт {first} из {bytes} символа {character}</translation>
+    </message>
+    <message>
+        <source>bytes {first} to {last} of the {bytes} of {character}</source>
+        <translation>байты {first}–{last} из {bytes} символа {character}</translation>
+    </message>
+    <message>
+        <source>inside {number}</source>
+        <translation>внутри {number}</translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>с {first} по {last}</translation>
     </message>
@@ -7978,6 +8257,10 @@ The details are in {path}</source>
             <numerusform>%n токена</numerusform>
             <numerusform>%n токенов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left and Right go to tokens and the places between; Enter there tells why.</source>
+        <translation>Влево и вправо — к токенам и местам между ними; Enter на таком месте скажет почему.</translation>
     </message>
     <message>
         <source>The text is being split…</source>
@@ -8039,20 +8322,24 @@ The details are in {path}</source>
         </translation>
     </message>
     <message>
-        <source>Text: {text}   Bytes: {bytes}</source>
-        <translation>Текст: {text}   Байты: {bytes}</translation>
+        <source>Text: {text}</source>
+        <translation>Текст: {text}</translation>
+    </message>
+    <message>
+        <source>Bytes: {bytes}</source>
+        <translation>Байты: {bytes}</translation>
     </message>
     <message>
         <source>The tree is too large; only its upper levels are shown.</source>
         <translation>Дерево слишком велико; показаны только верхние уровни.</translation>
     </message>
     <message>
-        <source>The parts of its merge are not in the vocabulary.</source>
-        <translation>Частей его слияния в словаре нет.</translation>
+        <source>An example: no token has been chosen in the vocabulary yet.</source>
+        <translation>Пример: в словаре ещё не выбран ни один токен.</translation>
     </message>
     <message>
-        <source>No merge makes this token.</source>
-        <translation>Ни одно слияние не даёт этот токен.</translation>
+        <source>The parts of its merge are not in the vocabulary.</source>
+        <translation>Частей его слияния в словаре нет.</translation>
     </message>
     <message>
         <source>It is part of no other token.</source>
@@ -8206,6 +8493,10 @@ The details are in {path}</source>
         <translation>Токены словаря</translation>
     </message>
     <message>
+        <source>Return or a double click on a row opens the page of its token.</source>
+        <translation>Enter или двойной щелчок по строке открывает страницу её токена.</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Столбцы</translation>
     </message>
@@ -8350,6 +8641,10 @@ The details are in {path}</source>
         <translation>Нет токенов письменности «{script}».</translation>
     </message>
     <message>
+        <source>No token holds this text. Did you mean {filter}?</source>
+        <translation>Ни один токен не содержит такого текста. Может быть, имелось в виду {filter}?</translation>
+    </message>
+    <message>
         <source>No token fits the filter.</source>
         <translation>Под фильтр не подходит ни один токен.</translation>
     </message>
@@ -8398,6 +8693,30 @@ The details are in {path}</source>
     <message>
         <source>piece</source>
         <translation>часть слова</translation>
+    </message>
+    <message>
+        <source>A symbol: no merge makes this token, merging begins with it.</source>
+        <translation>Исходный токен: он не получен слиянием, с таких слияния начинаются.</translation>
+    </message>
+    <message>
+        <source>An added token: it is found in a text before the text is split.</source>
+        <translation>Добавленный токен: его находят в тексте до того, как текст разбит.</translation>
+    </message>
+    <message>
+        <source>A special token: it marks a place in a text or around it and is no part of a word.</source>
+        <translation>Специальный токен: он отмечает место в тексте или вокруг него и не входит в слова.</translation>
+    </message>
+    <message>
+        <source>A byte: what has no token of its own is written in such bytes.</source>
+        <translation>Байт: такими байтами записывается то, для чего нет своего токена.</translation>
+    </message>
+    <message>
+        <source>An unused token: its place is kept free for tokens to be added.</source>
+        <translation>Незанятый токен: место оставлено для токенов, которые добавят позже.</translation>
+    </message>
+    <message>
+        <source>A piece: no merge makes this token, the file lists it as a whole.</source>
+        <translation>Часть слова: этот токен не получен слиянием, файл приводит его целиком.</translation>
     </message>
     <message>
         <source>no letters</source>
@@ -8983,6 +9302,10 @@ The details are in {path}</source>
         </translation>
     </message>
     <message>
+        <source>{number} more</source>
+        <translation>ещё {number}</translation>
+    </message>
+    <message>
         <source>No words to show.</source>
         <translation>Слов нет.</translation>
     </message>
@@ -9064,6 +9387,14 @@ The details are in {path}</source>
     <message>
         <source>Looking at {done} of {total} tokens</source>
         <translation>Просмотр токенов: {done} из {total}</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>Открывается {file}…</translation>
+    </message>
+    <message>
+        <source>From {count} characters on, the words of a text are counted in two processes, if there is a second core.</source>
+        <translation>Начиная с {count} символов слова текста считают два процесса, если у компьютера есть второе ядро.</translation>
     </message>
     <message>
         <source>Training: {done} steps</source>
