@@ -1,7 +1,7 @@
 """Check everything: `python -m tests`.
 
 Format, lint, types, import contracts and translations first, because they are quick; then the
-tests, file by file on all cores. Everything runs even if something fails, and a summary tells what
+tests, on all cores. Everything runs even if something fails, and a summary tells what
 did.
 """
 
@@ -20,7 +20,7 @@ STEPS = (
     ("types", ("-m", "mypy", "engine", "gui", "main.py")),
     ("import contracts", ("-c", IMPORTS)),
     ("translations", ("-m", "tests.translations")),
-    ("tests", ("-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile")),
+    ("tests", ("-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal")),
 )
 
 
