@@ -25,11 +25,8 @@ from gui.work.sealed import AnyTokenizer, Sealed
 from gui.work.tokenizer_shelf import Parcel, Shelf, TokenizerKey, TrainedOn
 
 MOST_LANES: Final = 4
-SHOWN_FIRST: Final = "lowestnestnewer"
-"""In the four-word sample, which has no space: a split that is alike, and two that differ."""
-
-SHOWN_FIRST_SPACED: Final = "lowest nest newer"
-"""The same for a corpus with spaces."""
+SHOWN_FIRST: Final = "lowest nest newer lowZ"
+"""In the four-word sample: a split that is alike, one that differs, and a letter that is lost."""
 
 _QUICK_TEXT = 5_000
 MOST_FILES: Final = 8
@@ -282,21 +279,10 @@ class CompareState(QObject):
         """Other steps have been trained, or more of them."""
         if self._trace is not None and self._trace[1] is trace:
             return
-        self._choose_first_text(trace)
         self._trace = next(self._numbers), trace, rule
         self._shelf.put_trace(self._trace[0], TrainedOn(trace, rule))
         self.sources_changed.emit()
         self._update()
-
-    def _choose_first_text(self, trace: Trace) -> None:
-        """Begin, until somebody has a text of their own, with one that the corpus can spell."""
-        texts = SHOWN_FIRST, SHOWN_FIRST_SPACED
-        if self._text not in texts or self._preferences.compare_text is not None:
-            return
-        spaced = trace.options.alphabet == "bytes" or " " in trace.symbols
-        if self._text != texts[spaced]:
-            self._text = texts[spaced]
-            self.text_changed.emit()
 
     def follow_position(self, position: int) -> None:
         """The player stands somewhere else."""

@@ -11,7 +11,6 @@ from gui.compare.frames import Gap
 from gui.compare.view import CompareView
 from gui.look import theme, translation
 from gui.session import Session
-from gui.state.compare_state import SHOWN_FIRST
 from gui.state.preferences import Preferences
 from gui.state.source_names import source_names
 from gui.state.trained_sources import END, HERE
@@ -67,8 +66,8 @@ def test_at_the_first_look_every_panel_has_something_to_show(view):
     assert "2" in view._bar.sentence()
     assert "never learned" in view._why.text()
     assert details(view).startswith("A: low")
-    assert view._watch.split.stage.tokens(0) == tuple(SHOWN_FIRST)
-    assert not view._area.heads[0].losses.places()
+    assert view._watch.split.stage.tokens(0) == tuple("lowest")
+    assert "Z" in " ".join(view._area.heads[0].losses.places())
 
 
 def test_where_nothing_differs_the_first_token_is_told_at_first(session, qtbot):
@@ -300,7 +299,7 @@ def test_words_that_differ_are_found_and_shown(view, qtbot):
     QApplication.processEvents()
     assert panel.mapTo(view, panel.pos()) == place  # the next click hits the row it is meant for
     view._notice.action_requested.emit()
-    assert view._state.text == SHOWN_FIRST
+    assert view._state.text == "lowest nest newer lowZ"
 
 
 def test_one_click_searches_at_the_step_of_now_or_at_the_end(view, session, qtbot):
