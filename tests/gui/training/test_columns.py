@@ -35,6 +35,12 @@ def made(qtbot: QtBot, session: Session, look: str, size: tuple[int, int]) -> Tr
     return view
 
 
+def tie_many_pairs(session: Session, qtbot: QtBot) -> None:
+    session.set_text("ab cd ef gh ij kl mn op")
+    qtbot.waitUntil(lambda: not session.training, timeout=30_000)
+    QApplication.processEvents()
+
+
 def test_large_letters_in_a_narrow_window_hide_the_setup_at_first(
     qtbot: QtBot, session: Session
 ) -> None:
@@ -118,12 +124,14 @@ def test_a_projector_shows_two_lines_of_tied_pairs_and_three_merges(
     translation.install(app, language)
     view = made(qtbot, session, "projector", PROJECTOR)
     table = view._merges._view
+    tie_many_pairs(session, qtbot)
     assert view._ties._chips.height() >= view._ties._chips.height_of(2)
     assert table.viewport().height() >= 2.8 * table.rowHeight(0)
 
 
 def test_a_low_window_leaves_out_the_caption_of_the_rules(qtbot: QtBot, session: Session) -> None:
     view = made(qtbot, session, "projector", PROJECTOR)
+    tie_many_pairs(session, qtbot)
     assert view._ties._caption.isHidden()
     view.resize(PROJECTOR[0], 900)
     assert not view._ties._caption.isHidden()
