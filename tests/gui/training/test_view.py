@@ -46,7 +46,7 @@ def finish(qtbot: QtBot, session: Session) -> None:
 
 
 def big_text() -> str:
-    return " ".join(f"{number * 7919 % 100_003:x}" for number in range(60_000))
+    return " ".join(f"{number * 7919 % 100_003:x}" for number in range(100_000))
 
 
 def texts(widget: QWidget) -> str:
