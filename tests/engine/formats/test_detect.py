@@ -13,7 +13,7 @@ from engine.formats.opening import READERS
 
 ZIP = io.BytesIO()
 with zipfile.ZipFile(ZIP, "w") as archive:
-    archive.writestr("data.pkl", b"")
+    archive.writestr(zipfile.ZipInfo("data.pkl"), b"")
 
 KINDS = {
     b"": "empty",
@@ -28,9 +28,9 @@ KINDS = {
     b"\0\1\2\3": "binary",
     b"<!DOCTYPE html><html>": "web-page",
     b"\n<html lang='en'>": "web-page",
-    gzip.compress(b"{}"): "json",
-    gzip.compress(b"IQ== 0\nIg== 1\n"): "tiktoken",
-    gzip.compress(b'{"vocab": {"a": 0}}')[:-9]: "gzip",
+    gzip.compress(b"{}", mtime=0): "json",
+    gzip.compress(b"IQ== 0\nIg== 1\n", mtime=0): "tiktoken",
+    gzip.compress(b'{"vocab": {"a": 0}}', mtime=0)[:-9]: "gzip",
     ZIP.getvalue(): "zip",
     b"GGUF\3\0\0\0": "gguf",
     pickle.dumps({"vocab": {}}): "pickle",
