@@ -20,6 +20,7 @@ Measure = Callable[[str], float]
 
 _BETWEEN = "; "  # no dot: that stands for a space in what is set
 _MORE = "…"
+_AND_MORE = "+{}"
 _ALL = 5_000  # letters of a setting that the whole list shows
 
 
@@ -64,13 +65,21 @@ class Head:
         )
 
     def shown_settings(self, measure: Measure, room: float, lines: int) -> tuple[str, ...]:
-        """Settings in at most so many lines of this width; an ellipsis where there are more."""
-        parts = [*self.settings, *([self._usual_words()] if self.usual else ())]
-        shown = wrapped(parts, measure, room)
-        if len(shown) <= lines:
-            return tuple(shown)
+        """Settings in at most so many lines of this width, as many as there is room for whole.
+
+        After them stands how many more there are; only the first may be cut, where it has to be.
+        """
         if lines < 1:
             return ()
+        usual = len(self.usual)
+        shown = wrapped([*self.settings, *([self._usual_words()] if usual else ())], measure, room)
+        kept = len(self.settings)
+        while len(shown) > lines and kept:
+            more = _AND_MORE.format(len(self.settings) - kept + usual)
+            shown = wrapped([*self.settings[:kept], more], measure, room)
+            kept -= 1
+        if len(shown) <= lines:
+            return tuple(shown)
         return (*shown[: lines - 1], _with_ellipsis(shown[lines - 1], measure, room))
 
     def shown_done(self, measure: Measure, room: float) -> tuple[str, ...]:

@@ -21,9 +21,7 @@ def paint_heads(painter: QPainter, scene: Scene, theme: Theme) -> None:
         left, top, room = scene.left(number), scene.space / 2, scene.inner_width()
         head = column.head
         lines = [(head.kind, scene.small, theme.muted)]
-        bold = QFont(scene.ui)
-        bold.setBold(True)
-        lines.append((head.name, bold, theme.text))
+        lines.append((head.name, _name_font(scene, head.name), theme.text))
         lines += [(line, scene.small, theme.text) for line in column.settings]
         for text, font, ink in lines:
             top = _line(painter, (left, top, room), text, font, ink)
@@ -64,6 +62,15 @@ def paint_lines(painter: QPainter, scene: Scene, theme: Theme, height: float) ->
                 QPointF(x - arrow / 2, y + arrow),
             ]
         )
+
+
+def _name_font(scene: Scene, name: str) -> QFont:
+    """Bold, and small where a long name would be cut: it is what one looks a stage up by."""
+    bold = QFont(scene.ui)
+    bold.setBold(True)
+    if QFontMetricsF(bold).horizontalAdvance(name) > scene.inner_width():
+        bold.setPixelSize(scene.small.pixelSize())
+    return bold
 
 
 def _line(
