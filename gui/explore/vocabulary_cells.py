@@ -74,15 +74,16 @@ def parents(table: VocabularyTable, row: int) -> str:
     sides = int(table.lefts[row]), int(table.rights[row])
     if min(sides) < 0:
         return NOTHING
-    return PLUS.join(isolated(_label(table, side)) for side in sides)
+    return PLUS.join(isolated(label(table, side)) for side in sides)
 
 
 def shown_label(table: VocabularyTable, row: int) -> str:
     """The label of a token for a person: to be read, and nobody has to count the spaces in it."""
-    return drawable(_label(table, row))
+    return drawable(label(table, row))
 
 
-def _label(table: VocabularyTable, row: int) -> str:
+def label(table: VocabularyTable, row: int) -> str:
+    """The label of a token as the file writes it, with runs of one sign counted."""
     return with_counted_runs(table.label(row))
 
 
@@ -99,7 +100,7 @@ def text(table: VocabularyTable, row: int, column: Column, counts: IntArray | No
 def _words(table: VocabularyTable, row: int, column: Column) -> str:
     match column:
         case "label":
-            return _label(table, row)
+            return label(table, row)
         case "bytes":
             return hexadecimal(table.data(row))
         case "characters":

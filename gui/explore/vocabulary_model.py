@@ -23,6 +23,7 @@ Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LOOKED_AT = 200
 _UP, _DOWN = int(Qt.SortOrder.AscendingOrder.value), int(Qt.SortOrder.DescendingOrder.value)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
@@ -69,6 +70,19 @@ class VocabularyModel(QAbstractTableModel):
     def has_scores(self) -> bool:
         """Whether the model scores its pieces."""
         return self._table is not None and self._table.scores is not None
+
+    @property
+    def texts_say_more(self) -> bool:
+        """Whether the texts of tokens are not what their labels say: whether they are to be read.
+
+        Looks at some of them, from the first to the last; ▁ is as good as a dot.
+        """
+        if self._table is None or not len(self._table):
+            return False
+        rows = np.unique(np.linspace(0, len(self._table) - 1, _LOOKED_AT, dtype=np.int64))
+        labels = (cells.label(self._table, row).replace("▁", "·") for row in rows.tolist())
+        texts = (cells.characters(self._table.text(row)) for row in rows.tolist())
+        return any(text not in ("", label) for label, text in zip(labels, texts, strict=True))
 
     @property
     def total(self) -> int:

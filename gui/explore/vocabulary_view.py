@@ -75,6 +75,8 @@ class VocabularyView(RowTable):
             hidden |= _OF_MERGES - self._kept
         if not self._vocabulary.has_scores:
             hidden.add("score")
+        if not self._vocabulary.texts_say_more and "characters" not in self._kept:
+            hidden.add("characters")
         widths = fitted(self.viewport().width(), self._least_widths(), hidden, self._kept)
         for place, column in enumerate(COLUMNS):
             width = widths.get(column)

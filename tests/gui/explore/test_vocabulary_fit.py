@@ -18,6 +18,10 @@ def test_token_and_id_are_the_last_to_stay() -> None:
     assert list(fitted(10, LEAST)) == ["label"]
 
 
+def test_the_text_is_given_up_after_everything_but_token_and_id() -> None:
+    assert list(fitted(150, LEAST)) == ["id", "label", "characters"]
+
+
 def test_a_column_that_was_asked_for_stays_without_room() -> None:
     assert list(fitted(60, LEAST, kept={"script"})) == ["label", "script"]
 
