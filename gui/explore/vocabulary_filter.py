@@ -87,13 +87,17 @@ class VocabularyFilter(QWidget):
 
     def add_example(self, example: str) -> None:
         """Put one more condition after what stands in the field."""
-        self.set_text(f"{self.text().rstrip()} {example}".lstrip())
+        before = self.text().rstrip()
+        self.set_text(f"{before} {example}" if before else example)
         self.field.setFocus()
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self.field.setPlaceholderText(self.tr("Filter tokens"))
         self.field.setAccessibleName(self.tr("Filter of the vocabulary"))
+        self.field.setToolTip(
+            self.tr("Searches for exactly what is typed, also for a space in front of a word")
+        )
         self._clear.setAccessibleName(self.tr("Clear the filter"))
         self._clear.setToolTip(self.tr("Clear the filter (Esc)"))
         self._help.setAccessibleName(self.tr("What can stand in the filter"))

@@ -8,11 +8,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
+from engine.text.alphabet import visible
 from gui.explore.popup import Popup
 from gui.look import theme
 
 EXAMPLES: Final = (
     "low",
+    " low",
     '"low "',
     "/^l.*w$/",
     "hex: e4 b8",
@@ -28,6 +30,11 @@ EXAMPLES: Final = (
 _LETTERS: Final = 78
 
 
+def _seen(example: str) -> str:
+    """Write an example so that a space at its start is seen."""
+    return visible(" ") + example[1:] if example.startswith(" ") else example
+
+
 class FilterHelp(Popup):
     """Offers examples; `example_chosen` has the one that a person wants in the filter."""
 
@@ -35,7 +42,7 @@ class FilterHelp(Popup):
 
     def __init__(self, parent: QWidget) -> None:
         """Offer them for the filter in `parent`."""
-        self._buttons = {example: QPushButton(example, flat=True) for example in EXAMPLES}
+        self._buttons = {example: QPushButton(_seen(example), flat=True) for example in EXAMPLES}
         self._words = {
             example: QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
             for example in EXAMPLES
@@ -61,11 +68,12 @@ class FilterHelp(Popup):
         self.setAccessibleName(self.tr("What can stand in the filter"))
         for example, meaning in self._meanings().items():
             self._words[example].setText(meaning)
-            self._buttons[example].setAccessibleName(f"{example}: {meaning}")
+            self._buttons[example].setAccessibleName(f"{_seen(example)}: {meaning}")
 
     def _meanings(self) -> Mapping[str, str]:
         meanings = (
             self.tr("the label or the text holds it"),
+            self.tr("the same with the space in front of it"),
             self.tr("in quotes, with spaces"),
             self.tr("a regular expression"),
             self.tr("the bytes hold these"),

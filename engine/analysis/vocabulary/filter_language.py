@@ -1,7 +1,8 @@
 """The small language of the filter field: what a person types -> conditions.
 
     low                  the label or the text holds it, in any case
-    "low "               the same for a text with spaces
+     low                 the same with the space: one before the first word belongs to it
+    "low "               the same for any text with spaces
     /^l.*w$/             a regular expression finds something in the label or the text
     hex: e4 b8           the bytes hold these
     id: 100-200,300      ids; likewise rank:, bytes:, characters:, children: (a number of them)
@@ -9,7 +10,9 @@
     script: Cyrillic     scripts
     is: leading-space    properties (see `FLAG_NAMES`)
 
-Conditions stand one after another and must all hold. A range may be open: `100-` or `-200`.
+Conditions stand one after another, a space between two, and must all hold. Any further space before
+a word belongs to it: who types " the" looks for tokens with a space in front. A range may be open:
+`100-` or `-200`.
 """
 
 from __future__ import annotations
@@ -101,22 +104,24 @@ def read_filter(text: str) -> tuple[Condition, ...]:
 
     >>> read_filter("low kind: merge")
     (Plain(text='low'), OneOf(key='kind', names=('merge',)))
+    >>> read_filter(" the"), read_filter("low  the ")
+    ((Plain(text=' the'),), (Plain(text='low'), Plain(text=' the')))
 
     Raises:
         FilterError: it cannot be read, with the reason and the place.
     """
     conditions: list[Condition] = []
     place = 0
-    while place < len(text):
-        if text[place] == " ":
-            place += 1
-            continue
-        condition, place = _read_one(text, place)
+    while text[place:].strip(" "):
+        start = place + 1 if conditions and text[place] == " " else place
+        condition, place = _read_one(text, start)
         conditions.append(condition)
     return tuple(conditions)
 
 
-def _read_one(text: str, start: int) -> tuple[Condition, int]:
+def _read_one(text: str, first: int) -> tuple[Condition, int]:
+    """Read a condition; spaces in front of it are a part of a word and of nothing else."""
+    start = first + len(text[first:]) - len(text[first:].lstrip(" "))
     key = _KEY.match(text, start)
     if key:
         return _read_key(key[1], text, start, key.end())
@@ -127,7 +132,7 @@ def _read_one(text: str, start: int) -> tuple[Condition, int]:
     word = text[start:].partition(" ")[0]
     if len(word) > 1 and word[0] in _NOT_CLOSED:
         raise FilterError(_NOT_CLOSED[word[0]], start, len(text))
-    return Plain(word), start + len(word)
+    return Plain(text[first:start] + word), start + len(word)
 
 
 def _compiled(pattern: str, place: int) -> regex.Pattern[str]:

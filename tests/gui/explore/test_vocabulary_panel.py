@@ -56,6 +56,26 @@ def test_every_example_of_the_help_can_be_read(panel, example: str) -> None:
     assert panel.filter.message() == ""
 
 
+def test_a_space_in_front_is_searched_for_as_it_is_typed(panel) -> None:
+    panel.show_table(plain("the", " the", "other", "in the"))
+    panel.set_filter(" the")
+    assert labels(panel) == ["·the", "in·the"]
+    panel.filter.add_example("characters: 4")
+    assert panel.filter.text() == " the characters: 4"
+    assert labels(panel) == ["·the"]
+    panel.filter.set_text("")
+    panel.filter.add_example(" the")
+    assert labels(panel) == ["·the", "in·the"]
+
+
+def test_the_text_of_tokens_has_a_column_only_where_it_is_not_their_label(panel) -> None:
+    panel.resize(1600, 400)
+    panel.show_table(plain("the", " the"))
+    assert "characters" not in panel.table.shown_columns()
+    panel.table.set_column_shown("characters", True)
+    assert "characters" in panel.table.shown_columns()
+
+
 def test_escape_empties_the_filter(panel, qtbot) -> None:
     panel.set_filter("est")
     qtbot.keyClick(panel.filter.field, Qt.Key.Key_Escape)

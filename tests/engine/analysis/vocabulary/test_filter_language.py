@@ -43,6 +43,13 @@ from engine.analysis.vocabulary.filter_language import (
         ("kind: mer", (OneOf("kind", ("merge",)),)),
         ("is: leading-space", (OneOf("is", ("leading-space",)),)),
         ("script: Cyrillic", (OneOf("script", ("cyrillic",)),)),
+        (" the", (Plain(" the"),)),
+        ("  the ", (Plain("  the"),)),
+        ("low  the", (Plain("low"), Plain(" the"))),
+        ('kind: merge  the', (OneOf("kind", ("merge",)), Plain(" the"))),
+        (' "low"  kind: merge ', (Plain("low"), OneOf("kind", ("merge",)))),
+        ("hex: e4  low", (Holds(b"\xe4"), Plain(" low"))),
+        ("   ", ()),
         ("low kind: merge id: 5-", (
             Plain("low"), OneOf("kind", ("merge",)), InRanges("id", ((5, None),)))),
     ],
