@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, partial
 
 import numpy as np
@@ -21,9 +21,10 @@ from engine.text.remark import Remark
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
 from engine.tokenizer.joining import decoded_text
 from engine.tokenizer.parentage import ranks_by_result
-from engine.tokenizer.text_ids import TextIds, WordIds
+from engine.tokenizer.text_ids import TextIds
 from engine.tokenizer.text_splitter import SplitText, TextSplitter
 from engine.tokenizer.trained_words import TrainedWords
+from engine.tokenizer.word_ids import IdsOfWords
 from engine.tokenizer.word_numbers import WordsOfText
 from engine.tokenizer.word_table import Spelling
 from engine.tokenizer.word_tokens import UnknownCharactersError, WordTokens
@@ -151,14 +152,13 @@ class SplittingTokenizer(BaseTokenizer):
         """Give what reads texts in this mode; what training knows of its words is used once."""
         check_mode(mode)
         if mode not in self._text_ids:
-            known: Iterable[tuple[str, WordIds]] = ()
+            known = None
             if mode == "rank-ordered" and self._trained_words is not None:
-                known, self._trained_words = (
-                    self._trained_words.most_frequent(MOST_WORDS // 2),
-                    None,
-                )
+                known = self._trained_words.most_frequent(MOST_WORDS // 2)
+                self._trained_words = None
             ids_of = partial(self._ids_of_word, mode=mode)
-            many = None if self._merging(mode) is None else self._ids_of_words
+            order = self._merging(mode)
+            many = None if order is None else partial(self._ids_of_words, order)
             self._text_ids[mode] = TextIds(self._rule, ids_of, known, many)
         return self._text_ids[mode]
 
@@ -179,7 +179,7 @@ class SplittingTokenizer(BaseTokenizer):
 
         return Spelling(split, writing, self._id_of, self.unk_token_id, cache(decoded))
 
-    def _ids_of_word(self, word: str, mode: Mode) -> WordIds:
+    def _ids_of_word(self, word: str, mode: Mode) -> Sequence[int]:
         """Give the ids of a word.
 
         Raises:
@@ -199,19 +199,17 @@ class SplittingTokenizer(BaseTokenizer):
             raise UnknownCharactersError([self.writing.label(t) for t, n in pairs if n is None])
         return known
 
-    def _ids_of_words(self, words: list[str]) -> dict[str, WordIds]:
+    def _ids_of_words(self, order: RankOrdered, words: list[str]) -> IdsOfWords:
         """Give the ids of many words in the order of merges, but for those with unknown parts."""
-        ranked = self._merging("rank-ordered")
-        if ranked is None:
-            return {}
-        split = self._split_together(ranked.together, words)
-        # UNKNOWN is -1: it finds the last one.
-        ids = np.array([*self._ids_of_numbers, _NO_ID])[split.numbers]
-        unknown = np.searchsorted(split.edges, np.flatnonzero(ids == _NO_ID), "right") - 1
-        found = dict(zip(words, split._replace(numbers=ids).words(), strict=True))
-        for number in np.unique(unknown).tolist():
-            del found[words[number]]
-        return found
+        split = self._split_together(order.together, words)
+        ids = np.array([*self._ids_of_numbers, _NO_ID])[split.numbers]  # UNKNOWN, -1, is the last
+        found = IdsOfWords(words, ids, split.edges)
+        without_id = np.flatnonzero(ids == _NO_ID)
+        if not len(without_id):
+            return found
+        is_known = np.ones(len(words), np.bool_)
+        is_known[np.searchsorted(split.edges, without_id, "right") - 1] = False
+        return found.some(np.flatnonzero(is_known))
 
     def _split_together(self, together: ManyWords, words: list[str]) -> SplitWords:
         if self.writing.end_of_word:

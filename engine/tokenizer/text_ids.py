@@ -7,18 +7,19 @@ each change of it. Both are bounded. The new words of a megabyte of text are spl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain, islice
-from typing import cast
+
+import numpy as np
 
 from engine.models.many_words import MANY
-from engine.models.word_cache import PieceMemory, WordCache
+from engine.models.word_cache import PieceMemory
+from engine.text.numbered_words import NumberedWords, Numbers
 from engine.text.pieces import pieces
-from engine.text.pretokenize import pretokenize
-
-WordIds = tuple[int, ...]
+from engine.tokenizer.word_ids import IdsOfWords, WordIds, edges_of
 
 _TOGETHER = 32  # pieces, of which each has about 32 000 characters
+_MOST_WORDS, _MOST_CHARACTERS = 200_000, 1 << 23
 
 
 class TextIds:
@@ -31,9 +32,9 @@ class TextIds:
     def __init__(
         self,
         rule: str,
-        ids_of: Callable[[str], WordIds],
-        known: Iterable[tuple[str, WordIds]] = (),
-        ids_of_many: Callable[[list[str]], Mapping[str, WordIds]] | None = None,
+        ids_of: Callable[[str], Sequence[int]],
+        known: IdsOfWords | None = None,
+        ids_of_many: Callable[[list[str]], IdsOfWords] | None = None,
     ) -> None:
         """Take how texts are split.
 
@@ -43,10 +44,10 @@ class TextIds:
             known: words that are known already.
             ids_of_many: splits many words, if that is quicker, and may leave some to `ids_of`.
         """
-        self._rule, self._ids_of_many = rule, ids_of_many
-        self._words = WordCache(ids_of)
-        self._words.update(known)
-        self._pieces = PieceMemory[list[int]]()
+        self._rule, self._ids_of, self._ids_of_many = rule, ids_of, ids_of_many
+        self._forget_words()
+        if known is not None:
+            self._learn(known)
 
     def read(self, text: str) -> list[int]:
         """Give the ids of a text.
@@ -65,37 +66,36 @@ class TextIds:
         """Forget texts that were read, but not words: for whoever measures."""
         self._pieces = PieceMemory[list[int]]()
 
+    def _forget_words(self) -> None:
+        self._words = NumberedWords(self._rule)
+        self._ids = WordIds()
+        self.forget_pieces()
+
     def _read_pieces(self, group: Sequence[str]) -> list[list[int]]:
-        """Give the ids of each piece. Pieces with new words wait until these are learned."""
-        found: dict[str, list[int]] = {}
-        waiting: dict[str, list[str]] = {}
-        for piece in group:
-            known = self._pieces.known(piece)
-            if known is None:
-                words = pretokenize(piece, self._rule)
-                known = self._ids_if_known(words)
-                if known is None:
-                    waiting[piece] = words
-                    continue
-                self._pieces.keep(piece, known)
-            found[piece] = known
-        self._learn(waiting.values())
-        for piece, words in waiting.items():
-            found[piece] = list(chain.from_iterable(map(self._words.__getitem__, words)))
+        """Give the ids of each piece; new words of all of them are learned together."""
+        if len(self._words) > _MOST_WORDS or self._words.lengths.sum() > _MOST_CHARACTERS:
+            self._forget_words()
+        found = {piece: ids for piece in group if (ids := self._pieces.known(piece)) is not None}
+        new = {piece: self._words.read(piece) for piece in group if piece not in found}
+        if new:
+            self._learn_new(np.concatenate(list(new.values())))
+        for piece, numbers in new.items():
+            found[piece] = self._ids.of(numbers)
             self._pieces.keep(piece, found[piece])
         return [found[piece] for piece in group]
 
-    def _ids_if_known(self, words: list[str]) -> list[int] | None:
-        """Give the ids of words; None if one is new."""
-        known = cast(Iterable[WordIds], map(self._words.get, words))
-        try:
-            return list(chain.from_iterable(known))
-        except TypeError:  # None was among them: to look for it first would take half as long again
-            return None
+    def _learn_new(self, numbers: Numbers) -> None:
+        """Split those words that are new: together, if it is worth it."""
+        words = self._unknown_words(numbers)
+        if self._ids_of_many is not None and len(words) >= MANY:
+            self._learn(self._ids_of_many(words))
+            words = self._unknown_words(numbers)
+        ids = [self._ids_of(word) for word in words]
+        edges = edges_of(np.fromiter(map(len, ids), np.int64, len(ids)))
+        self._learn(IdsOfWords(words, np.fromiter(chain.from_iterable(ids), np.int64), edges))
 
-    def _learn(self, texts: Iterable[list[str]]) -> None:
-        """Split those words together that are new, if it is worth it."""
-        if self._ids_of_many is not None:
-            new = self._words.unknown(chain.from_iterable(map(set, texts)))
-            if len(new) >= MANY:
-                self._words.learn(self._ids_of_many(new))
+    def _unknown_words(self, numbers: Numbers) -> list[str]:
+        return [self._words.words[number] for number in self._ids.unknown(numbers).tolist()]
+
+    def _learn(self, found: IdsOfWords) -> None:
+        self._ids.learn(self._words.number(found.words), found.ids, found.edges)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from engine.models.word_splitter import Mode
 from engine.text.code_points import IntArray, byte_offsets, code_points
+from engine.tokenizer.word_ids import rows_of_words
 from engine.tokenizer.word_numbers import WordNumbers, WordsOfText
 from engine.tokenizer.word_table import Spelling, WordTable
 
@@ -89,9 +90,7 @@ class TextSplitter:
 def _gather(text: str, words: WordsOfText, table: WordTable) -> SplitText:
     counts = table.count[words.numbers]
     last = np.cumsum(counts, dtype=np.int32)
-    total = int(last[-1]) if len(last) else 0
-    rows = np.repeat(table.first[words.numbers] - (last - counts), counts)
-    rows += np.arange(total, dtype=np.int32)
+    rows = rows_of_words(table.first[words.numbers], counts)
     byte_word_starts, byte_total = _byte_starts(text, words, table)
     word_starts = np.repeat(words.starts, counts)
     byte_starts = np.repeat(byte_word_starts, counts)

@@ -6,11 +6,9 @@ split their words already, in its array; `text_ids` begins with them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
-from engine.tokenizer.text_ids import WordIds
+from engine.tokenizer.word_ids import IdsOfWords
 from engine.training.recording import NEVER, Recording
 
 
@@ -19,16 +17,14 @@ class TrainedWords:
 
     def __init__(self, recording: Recording) -> None:
         """Take a recording whose steps each made a new token: any but a replay."""
-        self._words, self._order = recording.words, recording.words_by_frequency
+        self._order = recording.words_by_frequency
         starts = np.flatnonzero(recording.removed_at == NEVER)
         # Of the boundaries inside a token the last removed made it: its id is the highest.
         ids = np.maximum.reduceat(np.maximum(recording.ids_made, recording.base), starts)
         is_token = recording.base[starts] >= 0
-        self._ids = ids[is_token]
-        self._edges = np.searchsorted(starts[is_token], recording.starts)
+        edges = np.searchsorted(starts[is_token], recording.starts)
+        self._all = IdsOfWords(recording.words, ids[is_token], edges)
 
-    def most_frequent(self, most: int) -> Iterator[tuple[str, WordIds]]:
-        """Yield so many words, the most frequent first, each with its ids."""
-        ids, edges, words = self._ids.tolist(), self._edges.tolist(), self._words
-        for number in self._order[:most].tolist():
-            yield words[number], tuple(ids[edges[number] : edges[number + 1]])
+    def most_frequent(self, most: int) -> IdsOfWords:
+        """Give so many words, the most frequent first, with their ids."""
+        return self._all.some(self._order[:most])

@@ -1,8 +1,7 @@
-"""Text -> numbers of its words: each distinct word is numbered once.
+"""Numbers and places of the words of a text that is asked for after every key.
 
-`pretokenize` gives strings. What is known of a word (its tokens, its length) is looked up for a
-quarter of a million words at once if these are numbers. Pieces of text that were seen before are
-not split again, so a key pressed in a long text costs one piece.
+`numbered_words` numbers the words. Here pieces of text that were seen before are not split again,
+so a key pressed in a long text costs one piece.
 """
 
 from __future__ import annotations
@@ -12,7 +11,8 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.text.code_points import IntArray, independent_pieces
-from engine.text.pretokenize import SPLIT_RULES, pretokenize, word_spans
+from engine.text.numbered_words import NumberedWords
+from engine.text.pretokenize import SPLIT_RULES, word_spans
 
 _MOST_WORDS = 300_000
 _MOST_CHARACTERS = 8_000_000
@@ -33,7 +33,7 @@ class WordsOfText(NamedTuple):
     ends: IntArray
 
 
-class WordNumbers(dict[str, int]):
+class WordNumbers:
     """Distinct words by number, for one split rule; forgets all of them when there are too many.
 
     Attributes:
@@ -44,26 +44,26 @@ class WordNumbers(dict[str, int]):
 
     def __init__(self, rule: str) -> None:
         """Take the split rule."""
-        super().__init__()
         self._rule = rule
         self._gapless = rule in SPLIT_RULES and rule != "whitespace"
         self.generation = -1
         self._forget()
 
     def _forget(self) -> None:
-        self.clear()
-        self.words: list[str] = []
-        self.lengths: IntArray = _NONE
+        self._numbered = NumberedWords(self._rule)
         self._pieces: dict[str, tuple[IntArray, IntArray]] = {}
         self._characters = 0
         self.generation += 1
 
-    def __missing__(self, word: str) -> int:
-        """Number a new word."""
-        number = self[word] = len(self.words)
-        self.words.append(word)
-        self._characters += len(word)
-        return number
+    @property
+    def words(self) -> list[str]:
+        """The words by their numbers."""
+        return self._numbered.words
+
+    @property
+    def lengths(self) -> IntArray:
+        """How many characters each of them has."""
+        return self._numbered.lengths
 
     def read(self, text: str) -> WordsOfText:
         """Find the words of a text.
@@ -78,7 +78,7 @@ class WordNumbers(dict[str, int]):
         if not found:
             return WordsOfText(_NONE, _NONE, _NONE)
         numbers = np.concatenate([numbers for numbers, _ in found])
-        lengths = self._lengths_of_words()[numbers]
+        lengths = self.lengths[numbers]
         if self._gapless:
             ends = np.cumsum(lengths, dtype=np.int32)
             return WordsOfText(numbers, ends - lengths, ends)
@@ -88,20 +88,13 @@ class WordNumbers(dict[str, int]):
         return WordsOfText(numbers, starts, starts + lengths)
 
     def _read_piece(self, piece: str) -> tuple[IntArray, IntArray]:
+        known = len(self.words)
         if self._gapless:
-            words, starts = pretokenize(piece, self._rule), _NONE
+            numbers, starts = self._numbered.read(piece), _NONE
         else:
             spans = word_spans(piece, self._rule)
-            words = [piece[start:end] for start, end in spans]
+            numbers = self._numbered.number([piece[start:end] for start, end in spans])
             starts = np.fromiter((start for start, _ in spans), np.int32, len(spans))
-        numbers = np.fromiter(map(self.__getitem__, words), np.int32, len(words))
         self._pieces[piece] = numbers, starts
-        self._characters += len(piece)
+        self._characters += len(piece) + int(self.lengths[known:].sum())
         return numbers, starts
-
-    def _lengths_of_words(self) -> IntArray:
-        known = len(self.lengths)
-        if known < len(self.words):
-            new = np.fromiter(map(len, self.words[known:]), np.int32)
-            self.lengths = np.concatenate([self.lengths, new])
-        return self.lengths

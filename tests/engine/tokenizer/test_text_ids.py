@@ -1,6 +1,7 @@
 """Whole texts against their words, split one by one."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -47,10 +48,10 @@ def test_what_training_knows_of_its_words_is_what_splitting_gives(alphabet):
         tokenizer = BPETokenizer()
         options = {"vocab_size": 20 + 30 * seed, "alphabet": alphabet, "min_count": 1 + seed % 3}
         tokenizer.train(texts(seed, 20), end_of_word="_" * (seed % 2), **options)
-        known = dict(tokenizer._trained_words.most_frequent(1000))
-        assert known
-        for word, ids in known.items():
-            assert ids == tokenizer.split_word(word).ids
+        words, ids, edges = tokenizer._trained_words.most_frequent(1000)
+        assert len(words) > 0
+        for word, (begin, end) in zip(words, pairwise(edges.tolist()), strict=True):
+            assert tuple(ids[begin:end].tolist()) == tokenizer.split_word(word).ids
 
 
 def test_training_on_nothing_knows_no_words():
@@ -103,3 +104,13 @@ def test_a_word_with_an_unknown_character_among_many_new_ones_is_told():
             tokenizer.encode(text + " Z y")
         assert told.value.characters == ("Z", "y")
     assert tokenizer.decode(tokenizer.encode(text)) == text
+
+
+def test_words_are_forgotten_when_there_are_too_many(monkeypatch):
+    monkeypatch.setattr(text_ids, "_MOST_WORDS", 50)
+    monkeypatch.setattr(text_ids, "_MOST_CHARACTERS", 1000)
+    reader = TextIds("document", lambda word: tuple(map(ord, word)))
+    for text in [*texts(5, 60), "low " * 300, "x" * 2000, "low"]:
+        assert reader.read(text) == list(map(ord, text))
+        reader.forget_pieces()
+        assert len(reader._words) < 50 + len(text)
