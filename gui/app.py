@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from gui.start import command_line, display, import_statement
+from gui.start.numpy_settings import NUMPY_SETTINGS
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -19,8 +20,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     if getattr(sys, "frozen", False):  # only then a worker begins here, and must not go on
         import_module("multiprocessing").freeze_support()
     gc.disable()  # nothing made while the program starts is garbage; `gui.garbage` goes on
-    # Nothing here does linear algebra: threads for it would cost each process time and memory.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    os.environ |= NUMPY_SETTINGS | dict(os.environ)  # what a person has set stays
     wishes = command_line.parse(sys.argv[1:] if arguments is None else arguments)
     if wishes.is_unattended:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -17,7 +17,10 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from gui.start.numpy_settings import NUMPY_SETTINGS
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.update(NUMPY_SETTINGS)
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication

@@ -12,7 +12,10 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from gui.start.numpy_settings import NUMPY_SETTINGS
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.update(NUMPY_SETTINGS)
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, Qt

@@ -12,7 +12,10 @@ import sys
 import time
 from pathlib import Path
 
+from gui.start.numpy_settings import NUMPY_SETTINGS
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.update(NUMPY_SETTINGS)
 
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
