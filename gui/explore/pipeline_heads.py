@@ -6,7 +6,7 @@ Of the settings those come first that are not the usual ones; `pipeline_scene` g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.pipeline.values import Stage
@@ -67,20 +67,26 @@ class Head:
     def shown_settings(self, measure: Measure, room: float, lines: int) -> tuple[str, ...]:
         """Settings in at most so many lines of this width, as many as there is room for whole.
 
-        After them stands how many more there are; only the first may be cut, where it has to be.
+        After them stands how many more there are. What has no room even alone is cut.
         """
         if lines < 1:
             return ()
-        usual = len(self.usual)
-        shown = wrapped([*self.settings, *([self._usual_words()] if usual else ())], measure, room)
-        kept = len(self.settings)
-        while len(shown) > lines and kept:
-            more = _AND_MORE.format(len(self.settings) - kept + usual)
-            shown = wrapped([*self.settings[:kept], more], measure, room)
-            kept -= 1
-        if len(shown) <= lines:
-            return tuple(shown)
+        for parts in self._from_most_to_least():
+            shown = wrapped(parts, measure, room)
+            if len(shown) <= lines:
+                return tuple(shown)
         return (*shown[: lines - 1], _with_ellipsis(shown[lines - 1], measure, room))
+
+    def _from_most_to_least(self) -> Iterator[list[str]]:
+        """What can be said of the settings, down to the first alone."""
+        told, usual = list(self.settings), len(self.usual)
+        yield [*told, *([self._usual_words()] if usual else ())]
+        if usual:
+            yield [*told, _AND_MORE.format(usual)]
+            yield told  # those that are not told are the usual ones: no news
+        for kept in range(len(told) - 1, 0, -1):
+            yield [*told[:kept], _AND_MORE.format(len(told) - kept + usual)]
+        yield told[:1]
 
     def shown_done(self, measure: Measure, room: float) -> tuple[str, ...]:
         """What the stage did, in a line, or in two where one is too narrow."""

@@ -31,5 +31,10 @@ def test_a_setting_alone_that_is_too_long_is_cut():
     assert len(found) == 2 and found[-1].endswith("…")
 
 
+def test_how_many_usual_ones_there_are_is_left_out_before_anything_is_cut():
+    assert head(("split: true",)).shown_settings(len, 11, 1) == ("split: true",)
+    assert head(("split: true",)).shown_settings(len, 15, 1) == ("split: true; +2",)
+
+
 def test_where_all_have_room_nothing_is_counted():
     assert head(usual=()).shown_settings(len, 100, 1) == ("; ".join(SETTINGS),)
