@@ -28,6 +28,7 @@ from gui.look import theme
 from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_number
 from gui.widgets.plain_text import plain_tip
+from gui.widgets.sign_notes import rare_sign_notes
 
 _POPUP_LETTERS = 70
 _STEPS: Final = {
@@ -217,10 +218,11 @@ class PipelineView(QAbstractScrollArea):
         if found is None:
             return ""
         piece = scene.columns[found[0]].shown.pieces[found[1].piece]
-        written = self._written(piece)
-        if scene.is_seen_whole(*found) and not written:  # it would only cover the next line
-            return ""
-        lines = ["".join(cell.text for cell in piece.cells), written]
+        shown, written = "".join(cell.text for cell in piece.cells), self._written(piece)
+        notes = rare_sign_notes(shown)
+        if scene.is_seen_whole(*found) and not written and not notes:
+            return ""  # it would only cover the next line
+        lines = [shown, written, *notes]
         if piece.token_id is not None:
             lines.append(f"id {format_number(piece.token_id)}")
         return "\n".join(filter(None, lines))

@@ -96,6 +96,7 @@ class ShownFacts(QObject):
         state.differences_changed.connect(self._show_differences)
         session.compare.text_changed.connect(lambda: panels.pipeline.set_text(state.text))
         panels.pipeline.set_as_text(self._preferences.bytes_as_text)
+        self._name_tokens(self._preferences.bytes_as_text)
         panels.pipeline.as_text_chosen.connect(self._remember_as_text)
 
     def show_everything(self) -> None:
@@ -109,6 +110,13 @@ class ShownFacts(QObject):
 
     def _remember_as_text(self, as_text: bool) -> None:
         self._preferences.bytes_as_text = as_text
+        self._name_tokens(as_text)
+        self.token_shown.emit()
+
+    def _name_tokens(self, as_text: bool) -> None:
+        """Tokens have one name everywhere."""
+        self._panels.vocabulary.set_as_text(as_text)
+        self._panels.token.set_as_text(as_text)
 
     def show_sources(self) -> None:
         """Offer the tokenizers that are open."""

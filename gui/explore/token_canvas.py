@@ -13,10 +13,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from engine.analysis.vocabulary import VocabularyTable
 from gui.explore.own_keys import claims
+from gui.explore.token_names import TokenNames
 from gui.explore.token_paint import TreeDrawing
-from gui.explore.vocabulary_cells import shown_label
+from gui.explore.token_tip import name_tip
 from gui.look import theme
 from gui.widgets.plain_text import plain_tip
 
@@ -38,7 +38,7 @@ class TreeCanvas(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table: VocabularyTable | None = None
+        self._names: TokenNames | None = None
         self._row: int | None = None
         self._drawing: TreeDrawing | None = None
         self._zoom = 1.0
@@ -50,9 +50,9 @@ class TreeCanvas(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_token(self, table: VocabularyTable | None, row: int | None) -> None:
-        """Draw another token; None: nothing."""
-        self._table, self._row = table, row
+    def show_token(self, names: TokenNames | None, row: int | None) -> None:
+        """Draw another token, or the same with other names; None: nothing."""
+        self._names, self._row = names, row
         self._current, self._hovered = 0, None
         self._measure()
 
@@ -83,10 +83,10 @@ class TreeCanvas(QWidget):
         return self._drawing.labels[self._current] if self._drawing is not None else ""
 
     def _measure(self) -> None:
-        if self._table is None or self._row is None:
+        if self._names is None or self._row is None:
             self._drawing = None
         else:
-            self._drawing = TreeDrawing(self._table, self._row, theme.active())
+            self._drawing = TreeDrawing(self._names, self._row, theme.active())
         self._resize()
 
     def _resize(self) -> None:
@@ -202,10 +202,10 @@ class TreeCanvas(QWidget):
         """Claim the keys before the window's shortcuts do; name the token under the pointer."""
         if claims(event, _KEYS):
             return True
-        if event.type() == QEvent.Type.ToolTip and self._table is not None and self._drawing:
+        if event.type() == QEvent.Type.ToolTip and self._names is not None and self._drawing:
             place = self._hovered
             row = None if place is None else self._drawing.tree.nodes[place].row
-            self.setToolTip("" if row is None else plain_tip(shown_label(self._table, row)))
+            self.setToolTip("" if row is None else plain_tip(name_tip(self._names, row)))
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -7,9 +7,9 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from engine.analysis.vocabulary import TokenTree, VocabularyTable, token_tree
-from gui.explore.readable_label import readable_label
+from engine.analysis.vocabulary import TokenTree, token_tree
 from gui.explore.token_layout import TreeLayout, lay_out
+from gui.explore.token_names import TokenNames
 from gui.look.theme import Theme
 from gui.look.translation import format_number
 from gui.widgets.token_box import TokenFace, cycle_colours, pixel_font
@@ -22,14 +22,15 @@ _RANK_SCALE = 0.72
 class TreeDrawing:
     """The tree of one token, measured in the fonts of a theme; `size` is its width and height."""
 
-    def __init__(self, table: VocabularyTable, row: int, look: Theme) -> None:
+    def __init__(self, names: TokenNames, row: int, look: Theme) -> None:
         """Open the token and measure all its parts."""
+        table = names.table
         self.tree: TokenTree = token_tree(table, row, MOST_NODES)
         self._theme = look
         self._face = TokenFace(look.token_font())
         self._small = pixel_font(look.ui_font(), _RANK_SCALE)
         self._small_metrics = QFontMetricsF(self._small)
-        self.labels = [_shortened(readable_label(table, node.row)) for node in self.tree.nodes]
+        self.labels = [_shortened(names.name(node.row)) for node in self.tree.nodes]
         ranks = (int(table.ranks[node.row]) for node in self.tree.nodes)
         self._ranks = [format_number(rank) if rank >= 0 else "" for rank in ranks]
         self._colours = self._cycle()

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from engine.analysis.vocabulary import VocabularyTable
 from gui.explore.token_canvas import LEAST_FIT, TreeCanvas
+from gui.explore.token_names import TokenNames
 
 _STEP = 1.2
 _MOST_LINES = 20  # a higher tree scrolls in its room
@@ -33,10 +33,10 @@ class TreeArea(QScrollArea):
         self.canvas.dragged.connect(self._pan)
         self.canvas.current_moved.connect(self._follow)
 
-    def show_token(self, table: VocabularyTable | None, row: int | None) -> None:
+    def show_token(self, names: TokenNames | None, row: int | None) -> None:
         """Show another token, fitted."""
         self._fitted = True
-        self.canvas.show_token(table, row)
+        self.canvas.show_token(names, row)
         self.updateGeometry()
         self._fit()
 
@@ -76,10 +76,8 @@ class TreeArea(QScrollArea):
         line, drawing = self.fontMetrics().height(), self.canvas.drawing()
         if drawing is None:
             return QSize(8 * line, 3 * line)
-        bar = self.horizontalScrollBar().sizeHint().height()
-        return QSize(
-            8 * line, min(_MOST_LINES * line, round(LEAST_FIT * drawing.size[1]) + 1 + bar)
-        )
+        height = round(LEAST_FIT * drawing.size[1]) + 2 + self._bar_height()
+        return QSize(8 * line, min(_MOST_LINES * line, height))
 
     def sizeHint(self) -> QSize:
         """The whole tree, unmagnified: what is below a small one gets the rest."""
@@ -87,12 +85,21 @@ class TreeArea(QScrollArea):
         if drawing is None:
             return self.minimumSizeHint()
         width, height = drawing.size
-        bar = self.horizontalScrollBar().sizeHint().height()
-        return QSize(round(width), round(height) + bar).expandedTo(self.minimumSizeHint())
+        whole = QSize(round(width), round(height) + self._bar_height())
+        return whole.expandedTo(self.minimumSizeHint())
+
+    def _bar_height(self) -> int:
+        """How much a bar below takes of the room: nothing where the tree is not too wide."""
+        drawing = self.canvas.drawing()
+        if drawing is None or LEAST_FIT * drawing.size[0] + 2 <= self.width():
+            return 0
+        return self.horizontalScrollBar().sizeHint().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit again, unless a person zoomed."""
         super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:

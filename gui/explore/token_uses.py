@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.analysis.vocabulary import VocabularyTable
 from engine.text.code_points import IntArray
-from gui.explore.readable_label import readable_label
-from gui.explore.vocabulary_cells import shown_label
+from gui.explore.token_names import TokenNames
+from gui.explore.token_tip import name_tip
 from gui.look import theme
 from gui.widgets.plain_text import plain_tip
 from gui.widgets.token_box import COLOURS, TokenFace, stamp_ratio, token_looks
@@ -45,16 +44,16 @@ class TokenUses(QListWidget):
         self.itemClicked.connect(self._request)
         self.itemActivated.connect(self._request)
 
-    def show_rows(self, table: VocabularyTable | None, rows: IntArray) -> None:
+    def show_rows(self, names: TokenNames | None, rows: IntArray) -> None:
         """List these tokens, at most `MOST_SHOWN` of them."""
         self.clear()
-        for row in rows[:MOST_SHOWN].tolist() if table is not None else ():
-            assert table is not None
-            shown = readable_label(table, row)
+        for row in rows[:MOST_SHOWN].tolist() if names is not None else ():
+            assert names is not None
+            shown = names.name(row)
             shown = shown if len(shown) <= _MOST_LETTERS else f"{shown[:_MOST_LETTERS]}…"
             item = QListWidgetItem(shown)
             item.setData(_ROW, row)
-            item.setToolTip(plain_tip(shown_label(table, row)))
+            item.setToolTip(plain_tip(name_tip(names, row)))
             self.addItem(item)
 
     def labels(self) -> list[str]:

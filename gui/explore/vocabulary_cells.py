@@ -8,6 +8,7 @@ from typing import Final
 from engine.analysis.vocabulary import Column, VocabularyTable
 from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
+from gui.explore.token_names import TokenNames
 from gui.explore.vocabulary_words import kind_word, script_word
 from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_decimal, format_number
@@ -69,44 +70,36 @@ def characters(text: str | None, most: int = _MOST_CHARACTERS) -> str:
     return shown if is_whole else f"{shown[:most]}…"
 
 
-def parents(table: VocabularyTable, row: int) -> str:
-    """The labels of the two tokens that a token was merged from."""
-    sides = int(table.lefts[row]), int(table.rights[row])
+def parents(names: TokenNames, row: int) -> str:
+    """The names of the two tokens that a token was merged from."""
+    sides = int(names.table.lefts[row]), int(names.table.rights[row])
     if min(sides) < 0:
         return NOTHING
-    return PLUS.join(isolated(label(table, side)) for side in sides)
+    return PLUS.join(isolated(names.undrawn(side)) for side in sides)
 
 
-def shown_label(table: VocabularyTable, row: int) -> str:
-    """The label of a token for a person: to be read, and nobody has to count the spaces in it."""
-    return drawable(label(table, row))
-
-
-def label(table: VocabularyTable, row: int) -> str:
-    """The label of a token as the file writes it, with runs of one sign counted."""
-    return with_counted_runs(table.label(row))
-
-
-def text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None = None) -> str:
+def text(names: TokenNames, row: int, column: Column, counts: IntArray | None = None) -> str:
     """What a cell shows."""
+    table = names.table
     if column == "score":
         return score(table, row)
     if column in NUMBERS:
         found = number(table, row, column, counts)
         return NOTHING if found is None else format_number(found)
-    return drawable(_words(table, row, column))
+    return drawable(_words(names, row, column))
 
 
-def _words(table: VocabularyTable, row: int, column: Column) -> str:
+def _words(names: TokenNames, row: int, column: Column) -> str:
+    table = names.table
     match column:
         case "label":
-            return label(table, row)
+            return names.undrawn(row)
         case "bytes":
             return hexadecimal(table.data(row))
         case "characters":
             return characters(table.text(row))
         case "parents":
-            return parents(table, row)
+            return parents(names, row)
         case "kind":
             return kind_word(table.kind(row))
         case _:
@@ -128,4 +121,4 @@ def plain_text(table: VocabularyTable, row: int, column: Column, counts: IntArra
         return (table.data(row) or b"").hex(" ")
     if column == "label":
         return table.label(row)
-    return _words(table, row, column)
+    return _words(TokenNames(table, as_text=False), row, column)

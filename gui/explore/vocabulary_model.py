@@ -14,10 +14,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from engine.analysis.vocabulary import COLUMNS, KINDS, Column, VocabularyTable, sort_rows
 from engine.text.code_points import IntArray
 from gui.explore import vocabulary_cells as cells
+from gui.explore.token_names import TokenNames
+from gui.explore.token_tip import in_file_notes
 from gui.explore.vocabulary_words import kind_word, script_word
 from gui.look import theme
 from gui.look.translation import format_number
 from gui.widgets.plain_text import isolated, plain_tip
+from gui.widgets.sign_notes import sign_notes
 
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
@@ -42,6 +45,8 @@ class VocabularyModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table: VocabularyTable | None = None
+        self._tokens: TokenNames | None = None
+        self._as_text = True
         self._counts: IntArray | None = None
         self._chosen: IntArray = np.zeros(0, np.int64)
         self._rows = self._chosen
@@ -73,16 +78,16 @@ class VocabularyModel(QAbstractTableModel):
 
     @property
     def texts_say_more(self) -> bool:
-        """Whether the texts of tokens are not what their labels say: whether they are to be read.
+        """Whether the texts of tokens are not their names: whether they are to be read.
 
         Looks at some of them, from the first to the last; ▁ is as good as a dot.
         """
-        if self._table is None or not len(self._table):
+        if self._table is None or self._tokens is None or not len(self._table):
             return False
         rows = np.unique(np.linspace(0, len(self._table) - 1, _LOOKED_AT, dtype=np.int64))
-        labels = (cells.label(self._table, row).replace("▁", "·") for row in rows.tolist())
+        names = (self._tokens.undrawn(row).replace("▁", "·") for row in rows.tolist())
         texts = (cells.characters(self._table.text(row)) for row in rows.tolist())
-        return any(text not in ("", label) for label, text in zip(labels, texts, strict=True))
+        return any(text not in ("", name) for name, text in zip(names, texts, strict=True))
 
     @property
     def total(self) -> int:
@@ -94,9 +99,22 @@ class VocabularyModel(QAbstractTableModel):
         self.beginResetModel()
         if table is not self._table:
             self._table, self._counts = table, None
+            self._name_tokens()
         self._chosen = rows
         self._rows = self._in_order()
         self.endResetModel()
+
+    def set_as_text(self, as_text: bool) -> None:
+        """Show characters that the file writes for bytes as text, or as they are."""
+        if as_text != self._as_text:
+            self._as_text = as_text
+            self._name_tokens()
+            if len(self._rows):
+                last = self.index(len(self._rows) - 1, len(COLUMNS) - 1)
+                self.dataChanged.emit(self.index(0, 0), last)
+
+    def _name_tokens(self) -> None:
+        self._tokens = None if self._table is None else TokenNames(self._table, self._as_text)
 
     def set_counts(self, counts: IntArray | None) -> None:
         """Show how often each row is in the current text; None: there is no text."""
@@ -147,8 +165,8 @@ class VocabularyModel(QAbstractTableModel):
 
     def text(self, place: int, column: Column) -> str:
         """What a cell says."""
-        assert self._table is not None
-        return cells.text(self._table, int(self._rows[place]), column, self._counts)
+        assert self._tokens is not None
+        return cells.text(self._tokens, int(self._rows[place]), column, self._counts)
 
     def set_names(self, names: Mapping[Column, str], tips: Mapping[Column, str]) -> None:
         """Name and explain the columns."""
@@ -189,11 +207,13 @@ class VocabularyModel(QAbstractTableModel):
 
     def _whole_row(self, row: int) -> str:
         """Everything about a token, a line each: a narrow table leaves out and cuts."""
-        assert self._table is not None
+        assert self._tokens is not None
         nothing = {"count": self._counts is None, "score": not self.has_scores}
         shown = (c for c in COLUMNS if not nothing.get(c))
-        values = ((c, cells.text(self._table, row, c, self._counts)) for c in shown)
-        return "\n".join(f"{self._names[c]}: {isolated(value)}" for c, value in values if value)
+        values = ((c, cells.text(self._tokens, row, c, self._counts)) for c in shown)
+        lines = [f"{self._names[c]}: {isolated(value)}" for c, value in values if value]
+        notes = [*in_file_notes(self._tokens, row), *sign_notes(self._tokens.name(row))]
+        return "\n".join([*lines, *notes])
 
     # Overrides
 
@@ -207,11 +227,11 @@ class VocabularyModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:  # noqa: ANN401
         """What a cell says and how it is aligned."""
-        if not index.isValid() or self._table is None:
+        if not index.isValid() or self._tokens is None:
             return None
         column, row = COLUMNS[index.column()], int(self._rows[index.row()])
         if role == _Role.DisplayRole:
-            return cells.text(self._table, row, column, self._counts)
+            return cells.text(self._tokens, row, column, self._counts)
         if role == _Role.TextAlignmentRole:
             return _RIGHT if column in cells.RIGHT else _LEFT
         if role == _Role.FontRole and column in TOKEN_COLUMNS:

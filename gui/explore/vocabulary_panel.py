@@ -68,6 +68,14 @@ class VocabularyPanel(QWidget):
         if table is not None:
             QTimer.singleShot(0, self, lambda: prepare_search(table))  # after painting
 
+    def set_as_text(self, as_text: bool) -> None:
+        """Name tokens by the text that they are where the file writes bytes, or as it writes them.
+
+        Whether their texts have a column of their own depends on it.
+        """
+        self.model.set_as_text(as_text)
+        self.table.fit_columns()
+
     def show_counts(self, counts: NDArray[np.int64] | None) -> None:
         """Show how often each row is in the current text; None: there is no text."""
         if counts is not None and len(counts) != self.model.total:
@@ -204,7 +212,7 @@ class VocabularyPanel(QWidget):
     def _tips(self) -> dict[Column, str]:
         return {
             "id": self.tr("The number that a model gets"),
-            "label": self.tr("The token as the file writes it; no two are the same"),
+            "label": self.tr("What the token is called; no two are called the same"),
             "bytes": self.tr("The bytes that it stands for"),
             "characters": self.tr("The characters that it stands for"),
             "rank": self.tr("The place of its merge in the list of merges"),

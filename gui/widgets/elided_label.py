@@ -4,24 +4,29 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from gui.widgets.plain_text import plain_tip
+
 
 class ElidedLabel(QLabel):
     """A QLabel that may become as narrow as it must."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._more = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_text(self, text: str) -> None:
-        """Show this text."""
-        if text != self.text():
+    def show_text(self, text: str, more: str = "") -> None:
+        """Show this text; its tool tip says `more`, too."""
+        if (text, more) != (self.text(), self._more):
+            self._more = more
             self.setText(text)
             self._hint()
 
     def _hint(self) -> None:
         fits = self.fontMetrics().horizontalAdvance(self.text()) <= self.contentsRect().width()
-        self.setToolTip("" if fits else self.text())
+        said = self._more if fits else "\n".join(filter(None, (self.text(), self._more)))
+        self.setToolTip(plain_tip(said))
 
     def minimumSizeHint(self) -> QSize:
         """No width at all, one line high."""

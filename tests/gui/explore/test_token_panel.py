@@ -45,8 +45,8 @@ def test_a_token_says_what_it_is(panel) -> None:
     show(panel, "est")
     title, facts, content, used = panel.text().split("\n")
     assert title == "est"
-    assert facts == "id 11 · merge · rank 1 · Latin · 3 characters · 3 bytes"
-    assert content == "Text: est   Bytes: 65 73 74"
+    assert facts == "id 11 · merge · rank 1 · Latin · 3 characters"
+    assert content == "3 bytes: 65 73 74"
     assert used == "Part of 2 tokens, directly of 2"
 
 
@@ -65,6 +65,28 @@ def test_tree_and_uses_of_a_file_of_bytes_can_be_read(panel, tmp_path) -> None:
     assert "·з" in labels and "·" in labels
     assert len(set(labels)) == len({node.row for node in panel.tree.canvas.drawing().tree.nodes})
     assert panel.uses.labels() == ["·зим⟨D0⟩", "·зима"]
+
+
+def test_a_token_has_one_name_in_title_tree_and_uses(panel, tmp_path) -> None:
+    table = vocabulary_table(of_bytes(tmp_path, " зи", " зиз"))
+    panel.show_token(table, row(table, visible(as_byte_text(" зи"))))
+    title = panel.text().split("\n")[0]
+    assert title == "·зи" == panel.tree.canvas.drawing().labels[0]
+    assert panel.sentence().startswith("·зи: ") and "Text:" not in panel.text()
+    panel.set_as_text(False)
+    title = panel.text().split("\n")[0]
+    assert title == visible(as_byte_text(" зи")) == panel.tree.canvas.drawing().labels[0]
+    assert all(label.startswith(title) for label in panel.uses.labels())
+    assert "Text: ·зи" in panel.text()
+
+
+def test_signs_that_nobody_can_guess_are_explained(panel, tmp_path) -> None:
+    table = vocabulary_table(of_bytes(tmp_path, " зи"))
+    panel.show_token(table, row(table, visible("Ð")))
+    assert panel.text().startswith("⟨D0⟩\n")
+    assert "⟨D0⟩: a byte that is no whole character by itself" in panel.text()
+    show(panel, "est")
+    assert "⟨" not in panel.text()
 
 
 def test_upward_stand_the_tokens_it_became_part_of_lowest_rank_first(panel) -> None:
@@ -175,6 +197,20 @@ def test_the_label_of_a_box_that_is_wider_than_the_room_stands_in_sight(panel, q
         assert scaled.left() < drawing.label_middle(0, scaled) < scaled.right()
     whole = drawing.rect(0)
     assert drawing.label_middle(0, whole) == pytest.approx(whole.center().x())
+
+
+def test_a_tree_of_six_levels_is_seen_whole_in_seventeen_lines(qtbot, qapp) -> None:
+    panel = TokenPanel()
+    page = low(panel)
+    qtbot.addWidget(page)
+    page.resize(400, 17 * page.fontMetrics().height())
+    page.show()
+    table = chain("lowest")
+    panel.show_token(table, int(np.argmax(table.character_lengths)), is_example=True)
+    qapp.processEvents()
+    assert panel.tree.canvas.drawing().tree.level_total == 6
+    assert page.verticalScrollBar().maximum() == 0
+    assert panel.tree.verticalScrollBar().maximum() == 0
 
 
 def test_a_low_page_scrolls_to_a_tree_that_has_room_for_all_its_levels(qtbot, qapp) -> None:
