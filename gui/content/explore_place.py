@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from gui.actions import Actions
 from gui.dialogs.files import FileDialogs
@@ -34,10 +35,12 @@ class ExplorePlace(QObject):
     Signals:
         view_requested: a person wants to see this view.
         told: a sentence about what is shown, for the status bar.
+        offer_made: what offers something there while the view is shown.
     """
 
     view_requested = Signal(str)
     told = Signal(str)
+    offer_made = Signal(QWidget)
 
     def __init__(
         self, session: Session, actions: Actions, files: FileDialogs, parent: QObject | None = None
@@ -59,6 +62,7 @@ class ExplorePlace(QObject):
         view.comparison_requested.connect(lambda: self.view_requested.emit(COMPARE))
         view.pipeline_visible_changed.connect(self._actions["pipeline"].setChecked)
         view.told.connect(self.told)
+        self.offer_made.emit(view.file_offer())
         return view
 
     def open_file(self) -> None:

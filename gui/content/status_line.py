@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.content.glyph_hint import GlyphHint
 from gui.content.opening_line import OpeningLine
@@ -32,11 +33,17 @@ class StatusLine(QObject):
         self._bar.setSizeGripEnabled(False)
         self._view = ""
         self._sentences: dict[str, str] = {}
+        self._held: dict[str, QWidget] = {}
+        self._offers = QHBoxLayout()
+        self._offers.setContentsMargins(0, 0, 0, 0)
         self._told = ElidedLabel()
         self._opening = OpeningLine(session.openings)
         self._glyphs = GlyphHint()
         self._trust = Trust(session, self)
         self._bar.addWidget(self._told, 1)
+        offers = QWidget()
+        offers.setLayout(self._offers)
+        self._bar.addPermanentWidget(offers)
         self._bar.addPermanentWidget(self._opening)
         self._bar.addPermanentWidget(self._glyphs)
         self._bar.addPermanentWidget(self._trust.badge)
@@ -53,9 +60,20 @@ class StatusLine(QObject):
         if view == self._view:
             self._told.show_text(sentence)
 
+    def hold(self, view: str, offer: QWidget) -> None:
+        """Have a place for what a view offers; it is to be seen while that view is shown."""
+        place = self._held[view] = QWidget()
+        row = QHBoxLayout(place)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(offer)
+        self._offers.addWidget(place)
+        place.setVisible(view == self._view)
+
     def show_view(self, view: str) -> None:
         """Say what this view has to say."""
         self._view = view
+        for name, place in self._held.items():
+            place.setVisible(name == view)
         self._told.show_text(self._sentences.get(view, ""))
         self._trust.follow(view)
 

@@ -260,6 +260,7 @@ class WindowContent(QObject):
     def _connect_places(self) -> None:
         self.explore.view_requested.connect(self._choose_view)
         self.explore.told.connect(partial(self._status.tell, EXPLORE))
+        self.explore.offer_made.connect(partial(self._status.hold, EXPLORE))
         self.lab.view_requested.connect(self._choose_view)
         self.lab.told.connect(partial(self._status.tell, LAB))
         self.training.fork_requested.connect(self.lab.fork_here)

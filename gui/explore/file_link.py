@@ -20,6 +20,7 @@ from gui.session import Session
 from gui.state.compare_state import MOST_FILES
 from gui.state.trained_sources import END
 from gui.widgets.notice_bar import NoticeBar
+from gui.widgets.status_offer import StatusOffer
 from gui.widgets.work_bar import PATIENCE_MS
 from gui.work.opening import Opening
 
@@ -33,6 +34,10 @@ class _Fate(Enum):
 
 class FileLink(QObject):
     """Connects the file, the notice above the view, and the dialog for saving.
+
+    Attributes:
+        offer: what has become of the file on the disk, for the status bar: nobody asked for it, so
+            it must not move what is read.
 
     Signals:
         partner_requested: a person wants to open the file with the other half of this one.
@@ -48,10 +53,13 @@ class FileLink(QObject):
         self._fates: dict[Path, _Fate] = {}
         self._closed: Path | None = None
         self._doing = ""
+        self.offer = StatusOffer(view)
+        self.offer.hide()
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(lambda: self._notice.show_notice(self._doing))
-        notice.action_requested.connect(self.read_again)
         notice.dismiss_requested.connect(self.dismiss)
+        self.offer.accepted.connect(self.read_again)
+        self.offer.declined.connect(lambda: self._forget(self._state.path()))
         state = self._state
         state.losses_found.connect(self._ask_where_to_save)
         state.saved.connect(self._tell_saved)
@@ -105,7 +113,7 @@ class FileLink(QObject):
     def dismiss(self) -> None:
         """Say nothing any more."""
         self._closed = None
-        self._forget(self._state.path())
+        self._notice.show_notice("")
 
     def show_file(self) -> None:
         """Another file is shown: say what has become of it."""
@@ -114,26 +122,31 @@ class FileLink(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say in the language of now what has become of the file."""
+        """Say everything in the language of now."""
+        if self._closed is not None:
+            self._show_closed(self._closed)
+        self._show_fate()
+
+    def _show_fate(self) -> None:
+        """Say what has become of the file."""
         path = self._state.path()
         fate = None if path is None else self._fates.get(path)
-        if path is None or fate is None:
-            if self._closed is not None:
-                self._show_closed(self._closed)
-            return
+        text = action = ""
         if fate is _Fate.GONE:
             text = self.tr("{file} is no longer on the disk. What was read of it stays open.")
-            self._notice.show_notice(text.format(file=path.name), warning=True)
-        else:
+        elif fate is _Fate.CHANGED:
             text = self.tr("{file} has changed on the disk since it was read.")
             action = self.tr("Read again")
-            self._notice.show_notice(text.format(file=path.name), action=action, warning=True)
+        name = "" if path is None else path.name
+        self.offer.say(text.format(file=name), action, self.tr("Close"))
+        self.offer.explain(
+            self.tr("Reads the file again, as it is now"), self.tr("Close this notice")
+        )
 
     def _take_fate(self, path: Path, fate: _Fate) -> None:
         """A file is another one on the disk than the one that was read, or is there no more."""
         self._fates[path] = fate
-        if path == self._state.path():
-            self.retranslate()
+        self._show_fate()
 
     def _take_return(self, path: Path) -> None:
         if path in self._fates:
@@ -148,8 +161,7 @@ class FileLink(QObject):
     def _forget(self, path: Path | None) -> None:
         if path is not None:
             self._fates.pop(path, None)
-        if path == self._state.path():
-            self._notice.show_notice("")
+        self._show_fate()
 
     def _open_again(self, options: OpeningOptions) -> None:
         path = self._state.path()
@@ -185,7 +197,7 @@ class FileLink(QObject):
         self._closed = None
         self._patience.stop()
         if self._doing and self._notice.sentence == self._doing:
-            self.show_file()
+            self._notice.show_notice("")
         self._doing = ""
 
     def _tell_closed(self, path: Path) -> None:

@@ -94,6 +94,10 @@ class ExploreView(QWidget):
         self._arrangement.size_hidden()
         return dict(self._panels) | {"tree": self._token.tree_picture()}
 
+    def file_offer(self) -> QWidget:
+        """What has become of the file since it was read; for the status bar."""
+        return self._file.offer
+
     @property
     def pipeline_visible(self) -> bool:
         """Whether the pipeline is shown."""

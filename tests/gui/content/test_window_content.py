@@ -8,6 +8,9 @@ from gui.lessons.shipped import shipped_lessons
 from gui.main_window import MainWindow
 from gui.session import Session
 from gui.state.preferences import Preferences
+from gui.view_stack import EXPLORE, TRAINING
+from gui.widgets.status_offer import StatusOffer
+from tests.engine.cases import example_tokenizer
 
 
 @pytest.fixture
@@ -66,3 +69,23 @@ def test_who_watches_a_training_has_no_states_of_other_views_made(qtbot):
     session.start()
     assert made == []
     session.close()
+
+
+def test_what_became_of_a_file_is_told_at_the_bottom_while_the_exploration_is_shown(
+    window, tmp_path
+):
+    path = tmp_path / "shop.json"
+    example_tokenizer().save(path)
+    session = window.content._session
+    window.show()
+    window.content.show_view(EXPLORE)
+    session.open_tokenizer(path)
+    session.explore.watch.changed.emit(path)
+    (offer,) = window.statusBar().findChildren(StatusOffer)
+    assert offer.isVisible() and "shop.json" in offer.sentence
+    window.content.show_view(TRAINING)
+    assert not offer.isVisible()
+    window.content.show_view(EXPLORE)
+    assert offer.isVisible()
+    offer.declined.emit()
+    assert not offer.isVisible()

@@ -217,11 +217,23 @@ def test_a_file_that_changes_on_disk_is_offered_for_reading(
     tokenizer.train(["low lower lowest new newer newest"], vocab_size=18)
     tokenizer.save(other)
     os.utime(other, ns=(1, (modification_time(other) or 0) + 10**9))
-    qtbot.waitUntil(lambda: view._notice.isVisible(), timeout=WAIT)
-    assert other.name in view._notice.accessibleName()
-    view._notice.action_requested.emit()
+    qtbot.waitUntil(view.file_offer().isVisible, timeout=WAIT)
+    assert other.name in view.file_offer().accessibleName()
+    view.file_offer().accepted.emit()
     assert len(shown(view)) == before + 3
-    assert not view._notice.isVisible()
+    assert view.file_offer().isHidden()
+
+
+def test_what_becomes_of_a_file_moves_nothing_that_is_read(
+    view: ExploreView, session: Session, other: Path, qapp
+) -> None:
+    session.open_tokenizer(other)
+    qapp.processEvents()
+    places = [part.mapTo(view, part.rect().topLeft()) for part in (view._head, view._pages)]
+    session.explore.watch.changed.emit(other)
+    qapp.processEvents()
+    assert not view.file_offer().isHidden() and not view._notice.isVisible()
+    assert places == [part.mapTo(view, part.rect().topLeft()) for part in (view._head, view._pages)]
 
 
 def test_a_file_that_is_gone_is_said_to_be_and_stays_open(
@@ -230,8 +242,8 @@ def test_a_file_that_is_gone_is_said_to_be_and_stays_open(
     session.open_tokenizer(other)
     before = shown(view)
     other.unlink()
-    qtbot.waitUntil(lambda: view._notice.isVisible(), timeout=WAIT)
-    said = view._notice.accessibleName()
+    qtbot.waitUntil(view.file_offer().isVisible, timeout=WAIT)
+    said = view.file_offer().accessibleName()
     assert "no longer on the disk" in said and "changed" not in said
     assert shown(view) == before
 
@@ -242,13 +254,13 @@ def test_what_became_of_a_file_is_told_when_somebody_looks_at_it_again(
     session.open_tokenizer(other)
     session.explore.explore(END)
     session.explore.watch.changed.emit(other)
-    assert not view._notice.isVisible()
+    assert view.file_offer().isHidden()
     session.explore.explore(str(other))
-    assert view._notice.isVisible()
+    assert view.file_offer().isVisible()
     session.explore.explore(END)
-    assert not view._notice.isVisible()
+    assert view.file_offer().isHidden()
     session.open_tokenizer(other)
-    assert not view._notice.isVisible()
+    assert view.file_offer().isHidden()
 
 
 def test_where_there_is_little_height_tabs_show_one_half_at_a_time(view: ExploreView) -> None:
