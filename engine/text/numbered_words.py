@@ -7,7 +7,10 @@ made but of words that are new: where words begin, and which they are, is found 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,11 +23,13 @@ from engine.text.word_keys import KeyTable, word_keys
 Numbers = NDArray[np.int32]
 
 _LONG = 4000  # characters; arrays of a shorter text are not made as quickly as its strings
+_PART = 1 << 16
+_CUT = re.compile(r"(?<=\w)\s")  # between a letter and white space every word ends
 _MANY_RARE = 16  # where one character in so many has no code, keys find too few words
 _NONE = np.zeros(0, dtype=np.int32)
 
 
-class NumberedWords(dict[str, int]):
+class NumberedWords:
     """Distinct words of texts by number, for one split rule.
 
     >>> words = NumberedWords("document")
@@ -37,18 +42,13 @@ class NumberedWords(dict[str, int]):
 
     def __init__(self, rule: str) -> None:
         """Take the split rule."""
-        super().__init__()
         self._rule = rule
         self.words: list[str] = []
+        # A word that is not there gets the next number, and no function of ours is called for it.
+        self._numbers: defaultdict[str, int] = defaultdict(count().__next__)
         self._lengths: IntArray = _NONE
         self._codes: CharacterCodes | None = None
         self._keyed = KeyTable()
-
-    def __missing__(self, word: str) -> int:
-        """Number a new word."""
-        number = self[word] = len(self.words)
-        self.words.append(word)
-        return number
 
     @property
     def lengths(self) -> IntArray:
@@ -66,12 +66,15 @@ class NumberedWords(dict[str, int]):
             ValueError: as `pretokenize`.
         """
         if self._rule == "document" and len(text) >= _LONG:
-            return self._read_arrays(text)
+            return np.concatenate([self._read_arrays(part) for part in _parts(text)])
         return self.number(pretokenize(text, self._rule))
 
     def number(self, words: Sequence[str]) -> Numbers:
         """Give the numbers of words."""
-        return np.fromiter(map(self.__getitem__, words), np.int32, len(words))
+        numbers = np.fromiter(map(self._numbers.__getitem__, words), np.int32, len(words))
+        new = islice(reversed(self._numbers), len(self._numbers) - len(self.words))
+        self.words += list(new)[::-1]
+        return numbers
 
     def _read_arrays(self, text: str) -> Numbers:
         if self._codes is None:
@@ -91,6 +94,16 @@ class NumberedWords(dict[str, int]):
         numbers[others] = self.number(words)
         self._keyed.put(keys.at(others), numbers[others])
         return numbers
+
+
+def _parts(text: str) -> Iterator[str]:
+    """Cut a text, where its words are cut, into parts whose arrays stay in the fast memory."""
+    begin = 0
+    while begin < len(text):
+        found = _CUT.search(text, begin + _PART)
+        end = found.start() if found else len(text)
+        yield text[begin:end]
+        begin = end
 
 
 def word_starts(kinds: Bytes, points: IntArray) -> IntArray:

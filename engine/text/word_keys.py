@@ -27,7 +27,8 @@ _ASKED_IN_VAIN, _NOT_STORED = np.uint64(0), np.uint64(0xFFFF_FFFF_FFFF_FFFF)
 """What stands for the key of a word without one: codes are neither 0 nor 255, so no key is equal,
 and these are not either."""
 
-_FEWEST_SLOTS, _SLOTS_PER_WORD = 1 << 14, 8
+_FEWEST_SLOTS, _MOST_SLOTS = 1 << 14, 1 << 20
+_SLOTS_PER_WORD = 8
 # Odd numbers with well mixed bits: those of the golden ratio and of the root of two.
 _MIX, _MIX_SECOND = np.uint64(0x9E37_79B9_7F4A_7C15), np.uint64(0x6A09_E667_F3BC_C909)
 
@@ -119,7 +120,7 @@ class KeyTable:
             more = np.full(words, _NOT_STORED)  # twice as many as now or more
             self._first = np.concatenate([self._first, more])
             self._second = np.concatenate([self._second, more])
-        if words * _SLOTS_PER_WORD // 2 > len(self._slots):
+        if words * _SLOTS_PER_WORD // 2 > len(self._slots) < _MOST_SLOTS:
             self._slots = np.zeros(1 << (words * _SLOTS_PER_WORD).bit_length(), np.int32)
             stored = np.flatnonzero(self._first != _NOT_STORED)
             self._fill(stored, self._slots_of(self._first[stored], self._second[stored]))

@@ -73,7 +73,7 @@ class TextIds:
 
     def _read_pieces(self, group: Sequence[str]) -> list[list[int]]:
         """Give the ids of each piece; new words of all of them are learned together."""
-        if len(self._words) > _MOST_WORDS or self._words.lengths.sum() > _MOST_CHARACTERS:
+        if len(self._words.words) > _MOST_WORDS or self._words.lengths.sum() > _MOST_CHARACTERS:
             self._forget_words()
         found = {piece: ids for piece in group if (ids := self._pieces.known(piece)) is not None}
         new = {piece: self._words.read(piece) for piece in group if piece not in found}

@@ -168,8 +168,8 @@ class WorkBar(QWidget):
         if self._stage != "reading":
             return ""
         text = self.tr(
-            "From {count} characters on, the words of a text are counted in two processes,"
-            " if there is a second core."
+            "Under another split rule than Document, the words of a text of {count} characters or"
+            " more are counted in two processes, if there is a second core."
         )
         return text.format(count=format_number(TWO_PROCESSES))
 

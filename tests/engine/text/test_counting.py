@@ -15,6 +15,7 @@ from engine.text.corpus import Corpus
 from engine.text.pretokenize import SPLIT_RULES, pattern_package, pretokenize
 
 CUT_RULES = sorted(set(SPLIT_RULES) - {"none"})
+SHARED_RULES = sorted(set(CUT_RULES) - {"document"})
 # Letters, numbers of all kinds, marks, punctuation, spaces that one package takes for spaces.
 LETTERS = "aЖ中ª½²٣1_'s.,!\u0301\u200d\x1c\x85\u00a0\u2028\u3000 \t\r\n\n\n\n"
 texts = st.text(st.sampled_from(LETTERS) | st.characters(), max_size=80)
@@ -45,7 +46,7 @@ def test_small_pieces_count_what_the_whole_text_counts(rule):
     assert list(counts.items()) == at_once(LONG, rule)
 
 
-@pytest.mark.parametrize("rule", CUT_RULES)
+@pytest.mark.parametrize("rule", SHARED_RULES)
 def test_two_processes_count_what_one_counts_in_the_same_order(rule):
     text = LONG + LONG + " \ud83d\ude00 \ud800 new\nnews " + LONG
     counts, expected = Counter({"stood": 2}), Counter({"stood": 2})
@@ -66,9 +67,21 @@ def test_a_corpus_of_a_long_text_is_counted_in_two_processes():
         mock.patch("os.sched_getaffinity", return_value={0, 1}, create=True),
         mock.patch.object(counting, "_words_in", side_effect=counting._words_in) as answered,
     ):
-        corpus = Corpus.from_texts([LONG])
+        corpus = Corpus.from_texts([LONG], "gpt2")
     assert answered.called
-    assert list(corpus.words.items()) == at_once(LONG, "document")
+    assert list(corpus.words.items()) == at_once(LONG, "gpt2")
+
+
+def test_words_of_the_documented_rule_are_counted_alone():
+    text = LONG * 4
+    counts, expected = Counter({"stood": 2}), Counter({"stood": 2})
+    with (
+        mock.patch.object(counting, "TWO_PROCESSES", 1),
+        mock.patch("subprocess.Popen", side_effect=AssertionError),
+    ):
+        counting.count_words(counts, text, "document")
+    expected.update(pretokenize(text))
+    assert list(counts.items()) == list(expected.items())
 
 
 @pytest.mark.parametrize("command", [["no such program"], [sys.executable, "-c", "print('{')"]])
@@ -84,8 +97,8 @@ def test_a_second_process_that_fails_costs_nothing_but_time(command):
         mock.patch("os.sched_getaffinity", return_value={0, 1}, create=True),
         mock.patch("subprocess.Popen", failing),
     ):
-        counting.count_words(counts, LONG, "document")
-    assert list(counts.items()) == at_once(LONG, "document")
+        counting.count_words(counts, LONG, "cl100k")
+    assert list(counts.items()) == at_once(LONG, "cl100k")
 
 
 def test_one_core_counts_alone():
@@ -94,8 +107,8 @@ def test_one_core_counts_alone():
         mock.patch("os.sched_getaffinity", return_value={0}, create=True),
         mock.patch("subprocess.Popen", side_effect=AssertionError),
     ):
-        counting.count_words(counts := Counter(), LONG, "document")
-    assert list(counts.items()) == at_once(LONG, "document")
+        counting.count_words(counts := Counter(), LONG, "cl100k")
+    assert list(counts.items()) == at_once(LONG, "cl100k")
 
 
 def test_the_program_that_counts_imports_nothing_of_the_engine():

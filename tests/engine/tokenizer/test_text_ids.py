@@ -113,4 +113,4 @@ def test_words_are_forgotten_when_there_are_too_many(monkeypatch):
     for text in [*texts(5, 60), "low " * 300, "x" * 2000, "low"]:
         assert reader.read(text) == list(map(ord, text))
         reader.forget_pieces()
-        assert len(reader._words) < 50 + len(text)
+        assert len(reader._words.words) < 50 + len(text)
