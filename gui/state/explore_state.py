@@ -1,15 +1,15 @@
 """Which tokenizer is explored, and what is known of it. Owned by the session.
 
 It adds to the session what only the explore view needs. The tokenizers themselves stand on the
-shelf of the comparison and in workers; here is what can be looked at: cards, trails, findings, and
-in `vocabulary_comparison` differences. Nothing is worked out before somebody looks (`set_active`).
+shelf of the comparison and in workers; here are the cards that can be looked at, in `followed_text`
+trails, in `examined` findings, in `vocabulary_comparison` differences. Nothing is worked out before
+somebody looks (`set_active`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,28 +19,18 @@ from engine.analysis.fidelity import EXACT, Fidelity
 from engine.formats.options import NO_OPTIONS, OpeningOptions
 from engine.models.word_splitter import Mode
 from gui.state.compare_state import CompareState, Lane, Source
+from gui.state.examined import Examined
 from gui.state.explore_questions import ExploreQuestions
 from gui.state.file_watch import FileWatch
+from gui.state.followed_text import FollowedText, SpecialTokens
 from gui.state.trained_sources import END, HERE
 from gui.state.vocabulary_comparison import VocabularyComparison
 from gui.work import explore_job
-from gui.work.explore_job import Question, SaveQuestion, TableQuestion, Trail, TrailQuestion
+from gui.work.explore_job import Question, SaveQuestion, Trail
 from gui.work.loaded_tokenizer import LoadedTokenizer
 from gui.work.opening import Opening
 from gui.work.tokenizer_card import TokenizerCard
 from gui.work.tokenizer_shelf import TokenizerKey
-
-
-class SpecialTokens(NamedTuple):
-    """What happens to special tokens.
-
-    Attributes:
-        match: whether those in the text are recognised.
-        add: whether those are put around it that the file asks for.
-    """
-
-    match: bool = True
-    add: bool = False
 
 
 class ExploreState(QObject):
@@ -87,12 +77,11 @@ class ExploreState(QObject):
         self._cards: dict[TokenizerKey, TokenizerCard] = {}
         self._options: dict[str, OpeningOptions] = {}
         self._wanted_card: TokenizerKey | None = None
-        self._trail: Trail | None = None
-        self._findings: dict[TokenizerKey, tuple[Finding, ...]] = {}
-        self._special = SpecialTokens()
         self._told_sources: tuple[tuple[Source, ...], str, str | None] | None = None
         self._told_card: tuple[TokenizerKey | None, TokenizerCard | None] = None, None
         self._questions = ExploreQuestions(compare, self)
+        self._followed = FollowedText(self._questions, self)
+        self._examined = Examined(self._questions, self)
         self._comparison = VocabularyComparison(self._questions, self)
         self.watch = FileWatch(self)
         self._connect()
@@ -101,12 +90,13 @@ class ExploreState(QObject):
         ask = self._questions
         ask.busy_changed.connect(self.busy_changed)
         ask.descriptions.failed.connect(self._fail_description)
-        for run in (ask.examinations, ask.others):
-            run.failed.connect(self.problem_occurred)
-        ask.trails.failed.connect(self._fail_trail)
-        ask.trails.busy_changed.connect(self.following_changed)
+        ask.others.failed.connect(self.problem_occurred)
         ask.progressed.connect(self.progressed)
-        ask.examinations.busy_changed.connect(self.findings_changed)
+        self._followed.changed.connect(self.trail_changed)
+        self._followed.failed.connect(self.trail_failed)
+        self._followed.busy_changed.connect(self.following_changed)
+        self._examined.changed.connect(self.findings_changed)
+        self._examined.failed.connect(self.problem_occurred)
         self._comparison.changed.connect(self.differences_changed)
         self._comparison.failed.connect(self._fail_comparison)
         self._compare.sources_changed.connect(self._follow_sources)
@@ -138,13 +128,12 @@ class ExploreState(QObject):
     @property
     def trail(self) -> Trail | None:
         """What became of the text that was followed last."""
-        return self._trail
+        return self._followed.trail
 
     @property
     def findings(self) -> tuple[Finding, ...] | None:
         """What the examination found; None before there was one."""
-        key = self._key()
-        return None if key is None else self._findings.get(key)
+        return self._examined.findings_of(self._key())
 
     @property
     def differences(self) -> VocabularyDifferences | None:
@@ -154,7 +143,7 @@ class ExploreState(QObject):
     @property
     def special(self) -> SpecialTokens:
         """What happens to special tokens."""
-        return self._special
+        return self._followed.special
 
     @property
     def options(self) -> OpeningOptions:
@@ -170,12 +159,12 @@ class ExploreState(QObject):
     @property
     def examining(self) -> bool:
         """Whether the tokenizer is being examined."""
-        return self._questions.examinations.busy
+        return self._examined.busy
 
     @property
     def following(self) -> bool:
         """Whether a text is on its way through the stages."""
-        return self._questions.trails.busy
+        return self._followed.busy
 
     @property
     def comparing(self) -> bool:
@@ -237,25 +226,17 @@ class ExploreState(QObject):
     def set_special(self, match: bool, add: bool) -> None:
         """Choose what happens to special tokens."""
         special = SpecialTokens(match, add)
-        if special != self._special:
-            self._special = special
+        if special != self._followed.special:
+            self._followed.special = special
             self._follow_text()
 
     def examine(self) -> None:
         """Look for what may surprise."""
-        key = self._key()
-        if key is not None and key not in self._findings and not self.examining:
-
-            def take(found: tuple[Finding, ...]) -> None:
-                self._findings[key] = found
-                self.findings_changed.emit()
-
-            question = TableQuestion.about((key,), self._cards)
-            self._questions.examinations.ask(explore_job.find_faults, question, take)
+        self._examined.examine(self._key(), self._cards)
 
     def cancel_examination(self) -> None:
         """Stop looking."""
-        self._questions.examinations.cancel()
+        self._examined.cancel()
 
     def expect_other(self, path: Path) -> None:
         """Compare with this file as soon as it is open."""
@@ -309,7 +290,7 @@ class ExploreState(QObject):
 
     def _go_to(self, source: str) -> None:
         self._source, self._expected = source, None
-        self._questions.examinations.cancel()
+        self._examined.cancel()
         self._comparison.end()
         self._refresh()
 
@@ -327,7 +308,7 @@ class ExploreState(QObject):
     def _forget_all_but(self, known: Mapping[str, TokenizerKey | None]) -> None:
         kept = set(known.values())
         self._cards = {key: card for key, card in self._cards.items() if key in kept}
-        self._findings = {key: found for key, found in self._findings.items() if key in kept}
+        self._examined.forget_all_but(kept)
         for gone in self._options.keys() - known.keys():
             del self._options[gone]
             self.watch.forget(Path(gone))
@@ -350,7 +331,7 @@ class ExploreState(QObject):
         key, card = self._key(), self.card
         if self._told_card[0] != key or self._told_card[1] is not card:
             self._told_card = key, card
-            self._trail = None
+            self._followed.forget()
             self.card_changed.emit()
             self.findings_changed.emit()
             self.trail_changed.emit()
@@ -374,22 +355,7 @@ class ExploreState(QObject):
         key, card = self._key(), self.card
         if not self._active or key is None or (card is not None and card.refusal is not None):
             return
-        question = TrailQuestion(
-            (key,),
-            text=self.text,
-            match_special_tokens=self._special.match,
-            add_special_tokens=self._special.add,
-        )
-        ask = self._questions
-        ask.ask(ask.trails, explore_job.follow, question, self._take_trail)
-
-    def _take_trail(self, trail: Trail) -> None:
-        self._trail = trail
-        self.trail_changed.emit()
-
-    def _fail_trail(self, problem: object) -> None:
-        self._trail = None
-        self.trail_failed.emit(problem)
+        self._followed.follow(self.text, key)
 
     def _fail_description(self, problem: object) -> None:
         self._wanted_card = None

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from gui.session import Session
-from gui.state.explore_state import ExploreState, SpecialTokens
+from gui.state.explore_state import ExploreState
+from gui.state.followed_text import SpecialTokens
 from gui.state.preferences import Preferences
 
 
