@@ -6,7 +6,8 @@ side by side. With ids, as files of tokenizers have them: `bpe_model`, `word_pie
 `unigram`, `ranked_bytes`, `sentencepiece`, all of them a `Model`. `split_steps` does the same one
 step at a time, and `own_text` tells which merge makes a token.
 
-What makes it quick: `many_words` splits thousands of words together (with `pair_ranks`);
+What makes it quick: `many_words` and `many_longest` split thousands of words together (both with
+`pair_numbers`);
 `marked_words` finds where a text of SentencePiece falls into words, which `joined_words` and
 `sure_words` remember; `word_cache` bounds what is remembered.
 """

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.models.merge_table import BITS, GONE, UNKNOWN
-from engine.models.pair_ranks import NONE, PairRanks
+from engine.models.pair_numbers import NONE, PairNumbers
 from engine.text.code_points import IntArray, code_points
 
 if TYPE_CHECKING:
@@ -72,7 +72,10 @@ class ManyWords:
         """Take the way to split, whose table has numbers from 0 to 2**31 - 1."""
         self._order = order
         results = np.array(order.table.results, np.int32)
-        self._rounds = Rounds(results, PairRanks(order.table.ranks), not order.replaces_all)
+        ranks = order.table.ranks
+        pairs = np.fromiter(ranks, np.int64, len(ranks))
+        values = np.fromiter(ranks.values(), np.int32, len(ranks))
+        self._rounds = Rounds(results, PairNumbers(pairs, values), not order.replaces_all)
 
     def split(self, words: Sequence[Sequence[str]]) -> SplitWords:
         """Split words, each given as its first symbols."""
@@ -150,7 +153,7 @@ class Rounds:
     the pairs that begin with them (NONE before and at an END).
     """
 
-    def __init__(self, results: NDArray[np.int32], pairs: PairRanks, singly: bool) -> None:
+    def __init__(self, results: NDArray[np.int32], pairs: PairNumbers, singly: bool) -> None:
         """Take the merges; `singly` says that rounds which replace all of a pair are not exact."""
         self._results, self._pairs, self._singly = results, pairs, singly
 

@@ -5,18 +5,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, partial
 
 import numpy as np
 
 from engine.documented_json import Document, Settings
-from engine.models.many_words import ManyWords, SplitWords
+from engine.models.many_longest import LONGEST, ManyLongest
+from engine.models.many_words import ManyWords
 from engine.models.merge_table import UNKNOWN
 from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
 from engine.models.word_cache import MOST_WORDS, WordCache
 from engine.models.word_splitter import MODES, Mode, WordSplitter, check_mode
+from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
 from engine.tokenizer.joining import decoded_text
@@ -24,16 +26,21 @@ from engine.tokenizer.parentage import ranks_by_result
 from engine.tokenizer.text_ids import TextIds
 from engine.tokenizer.text_splitter import SplitText, TextSplitter
 from engine.tokenizer.trained_words import TrainedWords
-from engine.tokenizer.word_ids import IdsOfWords
+from engine.tokenizer.word_ids import NO_ID, IdsOfWords
 from engine.tokenizer.word_numbers import WordsOfText
 from engine.tokenizer.word_table import Spelling
 from engine.tokenizer.word_tokens import UnknownCharactersError, WordTokens
 
 _REMEMBERED = frozenset(
-    {"_caches", "_text_splitter", "_text_ids", "_trained_words", "_ids_of_numbers"}
+    {
+        "_caches",
+        "_text_splitter",
+        "_text_ids",
+        "_trained_words",
+        "_ids_of_numbers",
+        "_longest_together",
+    }
 )
-
-_NO_ID = -1
 
 
 class SplittingTokenizer(BaseTokenizer):
@@ -146,6 +153,7 @@ class SplittingTokenizer(BaseTokenizer):
         self._text_splitter = TextSplitter(self._rule, self._spelling)
         self._text_ids: dict[Mode, TextIds] = {}
         self.__dict__.pop("_ids_of_numbers", None)
+        self.__dict__.pop("_longest_together", None)
         self._trained_words: TrainedWords | None = None
 
     def _ids_of_texts(self, mode: Mode) -> TextIds:
@@ -157,8 +165,7 @@ class SplittingTokenizer(BaseTokenizer):
                 known = self._trained_words.most_frequent(MOST_WORDS // 2)
                 self._trained_words = None
             ids_of = partial(self._ids_of_word, mode=mode)
-            order = self._merging(mode)
-            many = None if order is None else partial(self._ids_of_words, order)
+            many = self._ids_of_many(mode)
             self._text_ids[mode] = TextIds(self._rule, ids_of, known, many)
         return self._text_ids[mode]
 
@@ -190,7 +197,7 @@ class SplittingTokenizer(BaseTokenizer):
             numbers = ranked.merged(ranked.table.numbers(self.writing.symbols(word)))
             if UNKNOWN not in numbers:
                 found = tuple(map(self._ids_of_numbers.__getitem__, numbers))
-                if _NO_ID not in found:
+                if NO_ID not in found:
                     return found
         texts, ids = self._split(word, mode)
         known = tuple([number for number in ids if number is not None])
@@ -199,22 +206,31 @@ class SplittingTokenizer(BaseTokenizer):
             raise UnknownCharactersError([self.writing.label(t) for t, n in pairs if n is None])
         return known
 
-    def _ids_of_words(self, order: RankOrdered, words: list[str]) -> IdsOfWords:
-        """Give the ids of many words in the order of merges, but for those with unknown parts."""
-        split = self._split_together(order.together, words)
-        ids = np.array([*self._ids_of_numbers, _NO_ID])[split.numbers]  # UNKNOWN, -1, is the last
-        found = IdsOfWords(words, ids, split.edges)
-        without_id = np.flatnonzero(ids == _NO_ID)
-        if not len(without_id):
-            return found
-        is_known = np.ones(len(words), np.bool_)
-        is_known[np.searchsorted(split.edges, without_id, "right") - 1] = False
-        return found.some(np.flatnonzero(is_known))
+    def _ids_of_many(self, mode: Mode) -> Callable[[list[str]], IdsOfWords] | None:
+        """Give what splits many words at once in this mode, but for those with unknown parts."""
+        order = self._merging(mode)
+        if order is not None:
+            return partial(self._merged_together, order.together)
+        if self.splitter.way(mode) == "longest-match" and not self.writing.end_of_word:
+            return self._matched_together
+        return None
 
-    def _split_together(self, together: ManyWords, words: list[str]) -> SplitWords:
+    def _merged_together(self, together: ManyWords, words: list[str]) -> IdsOfWords:
         if self.writing.end_of_word:
-            return together.split(list(map(self.writing.symbols, words)))
-        return together.split_joined(*self.writing.side_by_side(words))
+            split = together.split(list(map(self.writing.symbols, words)))
+        else:
+            split = together.split_joined(*self.writing.side_by_side(words))
+        ids = np.array([*self._ids_of_numbers, NO_ID])  # subtle: UNKNOWN is -1, the last of them
+        return IdsOfWords(words, ids[split.numbers], split.edges).complete()
+
+    def _matched_together(self, words: list[str]) -> IdsOfWords:
+        text, lengths = self.writing.side_by_side(words)
+        if lengths.max() > LONGEST:
+            words = [words[number] for number in np.flatnonzero(lengths <= LONGEST).tolist()]
+            text, lengths = self.writing.side_by_side(words)
+        together, ids = self._longest_together
+        split = together.split_joined(text, lengths)
+        return IdsOfWords(words, ids[split.numbers], split.edges).complete()
 
     def _merging(self, mode: Mode) -> RankOrdered | None:
         """Give what applies the merges in their order, if this mode does so."""
@@ -224,9 +240,19 @@ class SplittingTokenizer(BaseTokenizer):
     @cached_property
     def _ids_of_numbers(self) -> list[int]:
         """The ids of what merges are of and make, by the numbers that they have there."""
-        unknown = _NO_ID if self.unk_token_id is None else self.unk_token_id
         table = self.splitter.merges
-        return [] if table is None else [self._id_of.get(text, unknown) for text in table.ids]
+        return [] if table is None else [self._id_of.get(t, self._unknown_id) for t in table.ids]
+
+    @cached_property
+    def _longest_together(self) -> tuple[ManyLongest, IntArray]:
+        """What takes the longest matches of many words, and ids by the numbers that tokens have."""
+        texts = [self.writing.text(label) for label in self.vocab_list]
+        ids = [*(self._id_of.get(text, self._unknown_id) for text in texts), self._unknown_id]
+        return ManyLongest(texts), np.array(ids)
+
+    @property
+    def _unknown_id(self) -> int:
+        return NO_ID if self.unk_token_id is None else self.unk_token_id
 
     def _split(self, word: str, mode: Mode) -> WordTokens:
         texts = tuple(self.splitter.split(word, mode))

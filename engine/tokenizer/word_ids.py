@@ -13,6 +13,8 @@ import numpy as np
 
 from engine.text.code_points import IntArray
 
+NO_ID = -1
+
 _UNKNOWN = -1
 
 
@@ -21,7 +23,7 @@ class IdsOfWords(NamedTuple):
 
     Attributes:
         words: the words.
-        ids: their ids.
+        ids: their ids, NO_ID for what has none.
         edges: w + 1 places among the ids: each word's reach from one to the next.
     """
 
@@ -34,6 +36,15 @@ class IdsOfWords(NamedTuple):
         firsts, counts = self.edges[places], self.edges[places + 1] - self.edges[places]
         words = [self.words[place] for place in places.tolist()]
         return IdsOfWords(words, self.ids[rows_of_words(firsts, counts)], edges_of(counts))
+
+    def complete(self) -> IdsOfWords:
+        """Give those of the words in which everything has an id."""
+        without = np.flatnonzero(self.ids == NO_ID)
+        if not len(without):
+            return self
+        is_complete = np.ones(len(self.words), np.bool_)
+        is_complete[np.searchsorted(self.edges, without, "right") - 1] = False
+        return self.some(np.flatnonzero(is_complete))
 
 
 def edges_of(counts: IntArray) -> IntArray:

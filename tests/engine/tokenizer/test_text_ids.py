@@ -91,17 +91,18 @@ def test_new_words_of_some_pieces_are_split_together(alphabet, mark, together, m
     ]
     words[100] = "low" * 500
     text = "".join(word + draw.choice([" ", "\n", "! "]) for word in words)
-    wanted = word_by_word(tokenizer, text, "rank-ordered")
-    assert [tokenizer.encode(text) for _ in range(2)] == [wanted] * 2
+    for mode in MODES:
+        wanted = word_by_word(tokenizer, text, mode)
+        assert [tokenizer.encode(text, mode=mode) for _ in range(2)] == [wanted] * 2
 
 
 def test_a_word_with_an_unknown_character_among_many_new_ones_is_told():
     tokenizer = BPETokenizer()
     tokenizer.train(["0123456789 \n"], special_tokens=[])
     text = "\n".join(map(str, range(1000)))
-    for _ in range(2):
+    for mode in MODES:
         with pytest.raises(UnknownCharactersError) as told:
-            tokenizer.encode(text + " Z y")
+            tokenizer.encode(text + " Z y", mode=mode)
         assert told.value.characters == ("Z", "y")
     assert tokenizer.decode(tokenizer.encode(text)) == text
 
