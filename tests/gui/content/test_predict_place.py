@@ -57,6 +57,7 @@ def pairs(content):
 def cuts(content, session, qtbot):
     """The guessing of cuts, begun."""
     content.show_view("compare")
+    session.compare.set_text("lowest nest newer lowZ")
     content.view().setFocus()
     qtbot.waitUntil(lambda: session.compare.settled, timeout=WAIT)
     content.actions["predict"].trigger()

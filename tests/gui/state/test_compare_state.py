@@ -42,7 +42,8 @@ def test_it_begins_with_a_text_that_is_worth_looking_at(state):
     assert state.text == SHOWN_FIRST
     assert state.lanes == USUAL_LANES
     assert state.split.encoded.differs[0].any()
-    assert not state.split.encoded.encodings[0].round_trip
+    assert all(encoding.round_trip for encoding in state.split.encoded.encodings)
+    assert tokens(state, 0) == ["low", "est"] and tokens(state, 1) == ["lowe", "s", "t"]
 
 
 def test_nothing_is_split_before_somebody_looks(preferences, trace):
