@@ -135,7 +135,7 @@ class WhyPanel(QScrollArea):
             return said
         verdict = self.tr("boundary") if explanation.boundary else self.tr("no boundary")
         lane = f"<b>{html.escape(answer.lane)}</b>" if write is _boxed else answer.lane
-        return self.tr("{lane}, {verdict}: {reasons}").format(
+        return self.tr("{lane}, {verdict}. {reasons}").format(
             lane=lane, verdict=verdict, reasons=said
         )
 

@@ -44,8 +44,8 @@ def test_several_lanes_are_named_with_their_verdicts(panel: WhyPanel) -> None:
         [LaneExplanation(NEVER, "A"), LaneExplanation(LONGEST, "B", alphabet="bytes")]
     )
     first, second = plain(panel.text()).splitlines()
-    assert first == "A, boundary: n·e + <st> was never learned."
-    assert second.startswith("B, no boundary: ⏎ is the longest token")
+    assert first == "A, boundary. n·e + <st> was never learned."
+    assert second.startswith("B, no boundary. ⏎ is the longest token")
     assert panel._headline.text() == "Why?"
 
 
