@@ -11,6 +11,12 @@ from collections.abc import Iterable
 from itertools import islice, pairwise
 from operator import add
 
+import numpy as np
+
+from engine.models.merge_table import BITS, MergeTable
+from engine.models.pair_numbers import NONE, PairNumbers
+from engine.text.code_points import IntArray
+
 
 class Seams:
     """Finds the parts of a word.
@@ -35,3 +41,44 @@ class Seams:
         pairs = enumerate(map(add, text, islice(text, 1, None)), 1)
         cuts = [place for place, pair in pairs if pair not in inside]
         return [text[start:end] for start, end in pairwise([0, *cuts, len(text)])]
+
+
+class NumberSeams:
+    """Finds the parts of a word that is given as the numbers of a merge table.
+
+    >>> table = MergeTable([("l", "o"), ("lo", "w"), ("e", "r")])
+    >>> NumberSeams(table).lengths(np.array(table.numbers("lowerlow"))).tolist()
+    [3, 2, 3]
+    """
+
+    def __init__(self, table: MergeTable) -> None:
+        """Take a table; without order, or if a token has two first symbols, it knows no seams."""
+        total = max(table.ids.values(), default=-1) + 1
+        firsts, lasts = list(range(total)), list(range(total))
+        inside: set[int] = set()
+        seen: set[int] = set()
+        self._knows = table.in_order and bool(table.ranks)
+        for pair, rank in sorted(table.ranks.items(), key=lambda item: item[1]):
+            left, right, made = pair >> BITS, pair & ((1 << BITS) - 1), table.results[rank]
+            inside.add(lasts[left] << BITS | firsts[right])
+            ends = firsts[left], lasts[right]
+            self._knows &= made not in seen or ends == (firsts[made], lasts[made])
+            firsts[made], lasts[made] = ends
+            seen.add(made)
+        self._firsts, self._lasts = np.array(firsts), np.array(lasts)
+        pairs = np.fromiter(inside, np.int64, len(inside))
+        self._inside = PairNumbers(pairs, np.zeros(len(pairs), np.int32))
+
+    def lengths(self, numbers: IntArray) -> IntArray:
+        """Give the lengths of the parts, one after the other.
+
+        Args:
+            numbers: the n numbers of the symbols of a word, UNKNOWN among them.
+        """
+        if not self._knows or len(numbers) < 2:
+            return np.array([len(numbers)])
+        # UNKNOWN is negative: it takes the place of some symbol, with which it does not merge, so
+        # that there may be a seam more or less beside it, and no part is ever joined across.
+        pairs = self._lasts[numbers[:-1]] << BITS | self._firsts[numbers[1:]]
+        cuts = np.flatnonzero(self._inside.find(pairs) == NONE) + 1
+        return np.diff(cuts, prepend=0, append=len(numbers))

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, partial
 
 import numpy as np
@@ -241,18 +241,18 @@ class SplittingTokenizer(BaseTokenizer):
     def _ids_of_numbers(self) -> list[int]:
         """The ids of what merges are of and make, by the numbers that they have there."""
         table = self.splitter.merges
-        return [] if table is None else [self._id_of.get(t, self._unknown_id) for t in table.ids]
+        return [] if table is None else self._ids_or_unknown(table.ids)
 
     @cached_property
     def _longest_together(self) -> tuple[ManyLongest, IntArray]:
         """What takes the longest matches of many words, and ids by the numbers that tokens have."""
         texts = [self.writing.text(label) for label in self.vocab_list]
-        ids = [*(self._id_of.get(text, self._unknown_id) for text in texts), self._unknown_id]
-        return ManyLongest(texts), np.array(ids)
+        return ManyLongest(texts), np.array(self._ids_or_unknown([*texts, ""]))
 
-    @property
-    def _unknown_id(self) -> int:
-        return NO_ID if self.unk_token_id is None else self.unk_token_id
+    def _ids_or_unknown(self, texts: Iterable[str]) -> list[int]:
+        """Give the ids of tokens, that of the unknown token (NO_ID if there is none) for others."""
+        unknown = NO_ID if self.unk_token_id is None else self.unk_token_id
+        return [self._id_of.get(text, unknown) for text in texts]
 
     def _split(self, word: str, mode: Mode) -> WordTokens:
         texts = tuple(self.splitter.split(word, mode))

@@ -2,11 +2,15 @@
 
 from itertools import pairwise
 
+import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.models.lowest_pair import LowestPair
-from engine.models.seams import Seams
+from engine.models.merge_table import MergeTable
+from engine.models.rank_ordered import RankOrdered
+from engine.models.seams import NumberSeams, Seams
 from tests.engine.models.random_vocabularies import WORDS, merge_lists
 
 
@@ -23,3 +27,42 @@ def test_no_token_has_two_characters_that_were_cut_apart(tokens, word):
     parts = Seams(tokens).parts(word)
     for left, right in pairwise(parts):
         assert not any(left[-1] + right[0] in token for token in tokens)
+
+
+def parts_by_numbers(table, symbols):
+    edges = np.cumsum(NumberSeams(table).lengths(np.array(table.numbers(symbols), np.int64)))
+    return [symbols[begin:end] for begin, end in pairwise([0, *edges.tolist()])]
+
+
+@pytest.mark.parametrize("in_order", [True, False])
+def test_parts_found_by_numbers_are_the_word_split_whole(in_order):
+    @given(merges=merge_lists(in_order=in_order), word=WORDS)
+    def holds(merges, word):
+        order = RankOrdered(merges)
+        parts = parts_by_numbers(order.table, word)
+        assert "".join(parts) == word
+        assert [token for part in parts for token in order.split(part)] == order.split(word)
+
+    holds()
+
+
+@given(merges=merge_lists(in_order=True), word=WORDS)
+def test_seams_by_numbers_are_those_by_characters(merges, word):
+    wanted = Seams("".join(merge) for merge in merges).parts(word) if merges else [word]
+    alphabet = set("".join(map("".join, merges)))
+    found = parts_by_numbers(MergeTable(merges), word)
+    if set(word) <= alphabet:  # beside another symbol there may be a seam or none
+        assert found == wanted
+
+
+def test_symbols_of_several_characters_have_seams_where_they_meet():
+    merges = [("w</w>", "l"), ("l", "o")]
+    word = ["l", "w</w>", "l", "o", "o", "w</w>"]
+    assert parts_by_numbers(MergeTable(merges), word) == [["l"], word[1:4], ["o"], ["w</w>"]]
+
+
+def test_where_a_token_has_two_first_symbols_nothing_is_cut():
+    merges = [("a", "b"), ("ab", "c"), ("b", "c"), ("a", "bc")]
+    assert parts_by_numbers(MergeTable(merges), "abcabc") == ["abc", "abc"]
+    merges = [("x", "yz"), ("xy", "z"), ("xyz", "q")]  # "yz" and "xy" are symbols
+    assert parts_by_numbers(MergeTable(merges), ["q", "q"]) == [["q", "q"]]
