@@ -1,7 +1,8 @@
 """The classic tokenizer classes: train, encode, decode, save, load.
 
 Below are the parts (`training` learns merges, `models` split words, `documented_json` keeps files);
-here they become the objects that textbooks describe, with the names that textbooks use.
+here they become the objects that textbooks describe, with the names that textbooks use. Whole texts
+are read by `text_ids` (ids only, with `word_ids`) and `text_splitter` (with places, `word_table`).
 """
 
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer
