@@ -3,7 +3,7 @@
 Left the text above the lanes above the reasons, right the tabs. Until somebody moves a handle the
 sizes follow the window and the type. Where the type is so large that lanes and tabs have no room
 beside each other, the tabs stand under the lanes and hold the reasons as well; a page that needs
-much room takes that of the text.
+much room takes that of the text, and so does what the lanes show besides.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ SIDE_WIDTH: Final = 44
 
 _NARROW = 116  # average characters in a line below which the tabs stand under the lanes
 _SMALL_PAGE, _LARGE_PAGE = 0.285, 0.54  # of the height, for pages under the lanes
+_LEAST_PAGE = 0.26  # where the lanes want room, too
 _SIDE_SHARE, _LARGEST_SIDE = 0.26, 0.34
 _TEXT_SHARE, _LARGEST_TEXT = 0.19, 0.22
 _WHY_SHARE, _LARGEST_WHY = 0.17, 0.2
@@ -74,7 +75,7 @@ class Arrangement(QSplitter):
         self.setChildrenCollapsible(False)
         self.setStretchFactor(0, 1)
         parts = {"compare_columns": self, "compare_rows": self._rows}
-        self._alone = False
+        self._alone = self._lanes_want_room = False
         self._chosen = RememberedSplitters(parts, preferences, self._sizes_to_remember)
         self._wide_sizes = {name: splitter.sizes() for name, splitter in parts.items()}
         side.page_changed.connect(self._proportion)
@@ -99,9 +100,15 @@ class Arrangement(QSplitter):
             self._proportion()
 
     def show_text(self) -> None:
-        """Make sure that the text can be seen."""
+        """Make sure that the text can be seen, unless the lanes have its room."""
         if self.stacked and self._side.wants_room:
             self._side.open(self._reasons)
+
+    def give_lanes_room(self, wanted: bool) -> None:
+        """Where room is short, give the lanes that of the text, or no longer."""
+        if wanted != self._lanes_want_room:
+            self._lanes_want_room = wanted
+            self._proportion()
 
     def _sizes_to_remember(self, name: str) -> list[int]:
         """The sizes beside each other; how much is under the lanes depends on the page."""
@@ -147,9 +154,10 @@ class Arrangement(QSplitter):
     def _share_height(self) -> None:
         """Under the lanes: a few lines, or half of the height for a page that needs it."""
         large = self._side.wants_room
-        self._text.setVisible(not large)
+        self._text.setVisible(not large and not self._lanes_want_room)
         height = self.height()
-        under = round(height * (_LARGE_PAGE if large else _SMALL_PAGE))
+        small = _LEAST_PAGE if self._lanes_want_room else _SMALL_PAGE
+        under = round(height * (_LARGE_PAGE if large else small))
         self.setSizes([height - under, under])
         text = min(self._text.sizeHint().height(), round(height * _LARGEST_TEXT))
         self._rows.setSizes([text, height - under - text])

@@ -86,6 +86,7 @@ class CompareView(QWidget):
         self._connect_facts()
         self.setFocusProxy(self._text)
         self._row.setVisible(session.preferences.byte_row)
+        self._columns.give_lanes_room(session.preferences.byte_row)
         self._bar.set_bytes_shown(session.preferences.byte_row)
         self.retranslate()
         self._show_text()
@@ -141,6 +142,7 @@ class CompareView(QWidget):
         if shown != self.bytes_shown:
             self._session.preferences.byte_row = shown
             self._row.setVisible(shown)
+            self._columns.give_lanes_room(shown)
             self._bar.set_bytes_shown(shown)
             self._pointing.settle()
             self.bytes_shown_changed.emit(shown)
@@ -189,6 +191,8 @@ class CompareView(QWidget):
 
     def edit_text(self) -> None:
         """Put the cursor into the text."""
+        if self._columns.stacked:
+            self.show_bytes(False)  # they have its room
         self._columns.show_text()
         self._text.field.setFocus()
 

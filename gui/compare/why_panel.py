@@ -29,7 +29,7 @@ from gui.widgets.plain_text import isolated
 
 _LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
 _SPACE = "\N{NO-BREAK SPACE}"
-_BETWEEN = 4  # pixels over and under a lane's reasons
+_BETWEEN = 3  # pixels over and under a lane's reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +89,12 @@ class WhyPanel(QScrollArea):
         self._say()
 
     def set_titled(self, titled: bool) -> None:
-        """Say nothing over the reasons where what is around asks "Why?" already."""
+        """Say nothing over the reasons where what is around asks "Why?" already.
+
+        A lane that is asked alone does not say by itself whether there is a boundary.
+        """
         self._titled = titled
-        self._say()
+        self.retranslate()
 
     def text(self) -> str:
         """What is said, in plain text, a line for each lane."""
@@ -100,7 +103,7 @@ class WhyPanel(QScrollArea):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self.setAccessibleName(self.tr("Why a boundary is there"))
-        self._watch.setText(self.tr("Watch"))
+        self._watch.setText("" if self._titled else self.tr("Watch"))  # the lines are wider so
         self._watch.setAccessibleName(self.tr("Watch this word being split"))
         self._watch.setToolTip(self._watch.accessibleName())
         self._say()
@@ -116,7 +119,8 @@ class WhyPanel(QScrollArea):
         agree = len(verdicts) == 1
         headline = self._sentences.headline(answers[0].explanation) if agree else self.tr("Why?")
         self._headline.setText(headline)
-        self._headline.setVisible(bool(answers) and (agree or not self._titled))
+        says_verdicts = all(answer.lane for answer in answers)
+        self._headline.setVisible(bool(answers) and not (self._titled and says_verdicts))
         self._watch.setVisible(any(a.explanation.word_start is not None for a in answers))
         lines = (_LONE_NUMBER.sub(_SPACE, self._line(answer, _boxed)) for answer in answers)
         paragraphs = "".join(f"<p style='margin:{_BETWEEN}px 0'>{line}</p>" for line in lines)

@@ -76,6 +76,20 @@ def test_a_page_that_needs_room_takes_that_of_the_text(parts):
     assert text.isVisible()
 
 
+def test_lanes_that_want_room_take_that_of_the_text_only_where_it_is_short(parts):
+    made, (text, lanes, _), *_ = parts
+    narrow(made)
+    before = lanes.height()
+    made.give_lanes_room(True)
+    assert not text.isVisible() and lanes.height() > before
+    wide(made)
+    assert text.isVisible()
+    narrow(made)
+    assert not text.isVisible()
+    made.give_lanes_room(False)
+    assert text.isVisible() and lanes.height() == before
+
+
 def test_new_reasons_are_shown_unless_a_person_is_busy(parts):
     made, (_, _, why), side, pages = parts
     narrow(made)

@@ -531,3 +531,29 @@ def test_why_is_asked_with_the_keys_where_the_lanes_agree(view, qtbot):
     qtbot.keyClick(pane, Qt.Key.Key_Return)
     assert view._why.text() != before
     assert "A, boundary" in view._why.text()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_bytes_and_reasons_have_room_on_a_projector(session, qtbot, qapp, language):
+    theme.apply(qapp, "projector")
+    translation.install(qapp, language)
+    session.compare.set_text("lowest nest newer lowZ")
+    view = CompareView(session)
+    qtbot.addWidget(view)
+    view.resize(1024, 645)
+    view.show()
+    session.start()
+    qtbot.waitUntil(lambda: session.compare.settled)
+    view.show_bytes(True)
+    qapp.processEvents()
+    assert view._row.verticalScrollBar().maximum() == 0
+    pane = view._area.panes[0]
+    pane.setFocus()
+    for _ in range(21):
+        qtbot.keyClick(pane, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+        qtbot.keyClick(pane, Qt.Key.Key_Return)
+        qapp.processEvents()
+        assert view._why.verticalScrollBar().maximum() == 0, view._why.text()
+    view.edit_text()
+    assert view._text.isVisible() and not view.bytes_shown
+    view.close_search()

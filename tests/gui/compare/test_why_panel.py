@@ -49,6 +49,17 @@ def test_several_lanes_are_named_with_their_verdicts(panel: WhyPanel) -> None:
     assert panel._headline.text() == "Why?"
 
 
+def test_under_a_heading_lanes_say_their_verdicts_and_a_lane_alone_the_question(panel) -> None:
+    panel.set_titled(True)
+    panel.show_explanations([LaneExplanation(NEVER, "A"), LaneExplanation(NEVER, "B")])
+    assert panel._headline.isHidden() and not panel._watch.text()
+    assert panel._watch.accessibleName() == "Watch this word being split"
+    panel.show_explanations([LaneExplanation(NEVER)])
+    assert not panel._headline.isHidden()
+    panel.set_titled(False)
+    assert panel._watch.text() == "Watch"
+
+
 def test_watching_is_a_wish(panel: WhyPanel, qtbot) -> None:
     panel.show_explanations([LaneExplanation(NEVER)])
     with qtbot.waitSignal(panel.watch_requested):
