@@ -1,10 +1,11 @@
 """All keys on one page (F1), read from the same actions that the keys belong to."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QFontInfo, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from gui.actions import Actions
 from gui.look import theme
+from gui.widgets.token_box import pixel_font
 
 # As many columns as the screen is wide enough for.
 _COLUMNS: Final = (
@@ -27,6 +29,8 @@ _COLUMNS: Final = (
     (("playback", "view", "compare", "explore", "file", "edit", "lessons", "help"),),
 )
 _SHARE: Final = 0.96  # of the screen that the dialog may take
+_SCALES: Final = tuple(percent / 100 for percent in range(100, 55, -5))  # of the type
+_LEAST_TYPE: Final = 12  # pixels: smaller than this nobody reads it
 _BESIDE, _BELOW = 72, 140  # pixels around the page: margins, scroll bar, note, button
 
 
@@ -71,15 +75,24 @@ class KeysOverview(QDialog):
             "playback": self.tr("Playback"),
         }
         space = self.screen().availableSize() * _SHARE
-        for columns in _COLUMNS:
-            page = self._make_page(titles, columns)
-            if page.sizeHint().width() + _BESIDE <= space.width():
-                break
+        page = self._fitting_page(titles, space - QSize(_BESIDE, _BELOW))
         self._page.setWidget(page)
-        self.resize(
-            min(page.sizeHint().width() + _BESIDE, space.width()),
-            min(page.sizeHint().height() + _BELOW, space.height()),
-        )
+        self.resize((page.sizeHint() + QSize(_BESIDE, _BELOW)).boundedTo(space))
+
+    def _fitting_page(self, titles: Mapping[str, str], room: QSize) -> QWidget:
+        """All keys seen at once, as large as there is room for; else as many columns as fit."""
+        usual = theme.active().ui_font()
+        least = min(1.0, _LEAST_TYPE / QFontInfo(usual).pixelSize())
+        scales = [scale for scale in _SCALES if scale >= least]
+        for scale, columns in product(scales, _COLUMNS):
+            page = self._make_page(titles, columns, scale)
+            if page.sizeHint().boundedTo(room) == page.sizeHint():
+                return page
+        for columns in _COLUMNS:
+            page = self._make_page(titles, columns, scales[-1])
+            if page.sizeHint().width() <= room.width():
+                break
+        return page
 
     def _lane_keys(self) -> Sequence[tuple[str, str]]:
         """The keys that a lane has while it holds the focus."""
@@ -89,7 +102,9 @@ class KeysOverview(QDialog):
             (self.tr("In a lane: why here?"), self.tr("Enter")),
         )
 
-    def _make_page(self, titles: Mapping[str, str], columns: Sequence[Sequence[str]]) -> QWidget:
+    def _make_page(
+        self, titles: Mapping[str, str], columns: Sequence[Sequence[str]], scale: float
+    ) -> QWidget:
         page = QWidget()
         row = QHBoxLayout(page)
         row.setContentsMargins(8, 8, 8, 8)
@@ -99,7 +114,7 @@ class KeysOverview(QDialog):
             column.setSpacing(10)
             for name in names:
                 further = self._lane_keys() if name == "compare" else ()
-                column.addLayout(_group(titles[name], self._actions.group(name), further))
+                column.addLayout(_group(titles[name], self._actions.group(name), further, scale))
             column.addStretch(1)
             row.addLayout(column)
         return page
@@ -112,13 +127,17 @@ class KeysOverview(QDialog):
 
 
 def _group(
-    title: str, actions: Sequence[QAction], further: Sequence[tuple[str, str]] = ()
+    title: str, actions: Sequence[QAction], further: Sequence[tuple[str, str]], scale: float
 ) -> QGridLayout:
+    """A title and below it each action with its key, in type of a size."""
+    look = theme.active()
+    words, signs = pixel_font(look.ui_font(), scale), pixel_font(look.token_font(), scale)
     grid = QGridLayout()
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(2)
     heading = QLabel(title)
     heading.setProperty("role", "heading")
+    heading.setFont(words)
     grid.addWidget(heading, 0, 0, 1, 2)
     named = [
         (action.text().replace("&", ""), _key_text(action.shortcuts()))
@@ -128,9 +147,11 @@ def _group(
     for name, keys in (*named, *further):
         row = grid.rowCount()
         key = QLabel(keys)
-        key.setFont(theme.active().token_font())
+        key.setFont(signs)
         key.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(QLabel(name), row, 0)
+        label = QLabel(name)
+        label.setFont(words)
+        grid.addWidget(label, row, 0)
         grid.addWidget(key, row, 1)
     grid.setColumnStretch(0, 1)
     return grid

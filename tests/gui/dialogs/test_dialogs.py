@@ -55,9 +55,14 @@ class SmallScreen:
         return QSize(1280, 800)
 
 
+@pytest.mark.parametrize("look", ["light", "projector"])
 @pytest.mark.parametrize("language", translation.languages())
-def test_all_keys_are_seen_at_once_on_a_small_screen(qtbot, qapp, monkeypatch, actions, language):
+def test_all_keys_are_seen_at_once_on_a_small_screen(
+    qtbot, qapp, monkeypatch, actions, language, look
+):
+    theme.apply(qapp, look)
     translation.install(qapp, language)
+    actions.retranslate()
     monkeypatch.setattr(KeysOverview, "screen", lambda dialog: SmallScreen())
     dialog = KeysOverview(actions)
     qtbot.addWidget(dialog)
