@@ -26,20 +26,32 @@ columns, and as ``array.array``, which plain loops read twice as fast.
 from __future__ import annotations
 
 from array import array
+from collections import defaultdict
 from collections.abc import Collection, Mapping
+from itertools import pairwise
 
 import numpy as np
 
 from engine.training.layout import Layout, lay_out, symbol_count
 from engine.training.options import TrainingError, TrainingOptions
-from engine.training.pair_table import Int32Array, IntArray, PairTable, count_pairs, run_begins
+from engine.training.pair_table import (
+    Int32Array,
+    IntArray,
+    PairTable,
+    count_pairs,
+    run_begins,
+    stable_order,
+)
 
 SEPARATOR = -(1 << 31)
-Places = tuple[int, ...] | Int32Array
+Places = tuple[int, ...] | IntArray
 """Cells, ascending. A tuple costs plain loops less, and Python's garbage collector nothing."""
 
-Group = tuple[int, int, list[int] | Int32Array]
-"""Places where a new token has the same neighbour: (neighbour, weight, where their pair begins)."""
+Group = tuple[int, list[int] | IntArray, int | None]
+"""A neighbour of a new token, the places of the new token beside it, and their weight.
+
+None is a weight that nobody has added up: most neighbours are too rare to be asked about.
+"""
 
 # From this many occurrences on, numpy's fixed cost per call is less than a plain loop's per item.
 _MANY = 64
@@ -94,8 +106,6 @@ class FlatCorpus:
         self.tokens: Int32Array = np.frombuffer(self.row, np.int32)
         self._end_tokens: Int32Array = np.frombuffer(self._ends, np.int32)
         self.weights: IntArray = np.frombuffer(self._weight_of, np.int64)
-        self._place_bits = total.bit_length()
-        self._place_mask = (1 << self._place_bits) - 1
 
     def _check_sum(self, lengths: IntArray) -> None:
         # In floating point, as the exact sum might itself overflow.
@@ -121,16 +131,16 @@ class FlatCorpus:
     def remaining(self, places: Places, left: int, right: int) -> Places:
         """Drop the occurrences before the first that is still there."""
         if len(places) >= _MANY:
-            return self._alive(np.asarray(places, np.int32), left, right)
+            return self._alive(np.asarray(places), left, right)
         listed = _listed(places)
         for i, place in enumerate(listed):
             if self.still_there(place, left, right):
                 return listed[i:]
         return ()
 
-    def _alive(self, places: Int32Array, left: int, right: int) -> Int32Array:
+    def _alive(self, places: IntArray, left: int, right: int) -> IntArray:
         places = places[self.tokens[places] == left]
-        alive: Int32Array = places[self.tokens[places + self.lengths[left]] == right]
+        alive: IntArray = places[self.tokens[places + self.lengths[left]] == right]
         return alive
 
     def join(self, place: int, left: int, right: int, new: int, step: int) -> tuple[int, int]:
@@ -143,11 +153,11 @@ class FlatCorpus:
 
     def merge(
         self, places: Places, left: int, right: int, new: int, step: int, least: int
-    ) -> tuple[int, list[Group], list[Group]]:
+    ) -> tuple[list[Group], list[Group]]:
         """Replace the pair by ``new`` at those of ``places`` where it still occurs.
 
         Every neighbour loses a pair with the old token and gains one with the new: the groups say
-        how often. In ``ab ab`` the first ``ab`` meets an ``a``, the second the new token: what the
+        where. In ``ab ab`` the first ``ab`` meets an ``a``, the second the new token: what the
         neighbours after lose and gain has to be counted first, for the neighbours before may take
         some of it away again.
 
@@ -160,39 +170,19 @@ class FlatCorpus:
             least: Groups that weigh less may come without their places: nobody will look there.
 
         Returns:
-            The weight that was replaced, the groups after and the groups before the new token.
+            The groups after and the groups before the new token.
         """
-        if len(places) == 1:
-            return self._merge_one(int(places[0]), left, right, new, ~step)
         if len(places) < _MANY:
             return self._merge_few(_listed(places), left, right, new, ~step)
-        return self._merge_many(np.asarray(places, np.int32), left, right, new, ~step, least)
-
-    def _merge_one(
-        self, place: int, left: int, right: int, new: int, mark: int
-    ) -> tuple[int, list[Group], list[Group]]:
-        """Do it at one place: half of all steps of a long training have no more."""
-        row, ends, lengths = self.row, self._ends, self.lengths
-        middle = place + lengths[left]
-        if row[place] != left or row[middle] != right:
-            return 0, [], []
-        end = middle + lengths[right]
-        previous, following, weight = ends[place - 1], row[end], self._weight_of[place]
-        row[place] = ends[end - 1] = new
-        row[middle] = mark
-        after: list[Group] = [(following, weight, [place])] if following >= 0 else []
-        if previous < 0:
-            return weight, after, []
-        return weight, after, [(previous, weight, [place - lengths[previous]])]
+        return self._merge_many(np.asarray(places), left, right, new, ~step, least)
 
     def _merge_few(
         self, places: tuple[int, ...], left: int, right: int, new: int, mark: int
-    ) -> tuple[int, list[Group], list[Group]]:
-        row, ends, lengths, weight_of = self.row, self._ends, self.lengths, self._weight_of
-        left_length, right_length = lengths[left], lengths[right]
-        after: dict[int, list[int]] = {}
-        before: dict[int, list[int]] = {}
-        replaced = 0
+    ) -> tuple[list[Group], list[Group]]:
+        row, ends = self.row, self._ends
+        left_length, right_length = self.lengths[left], self.lengths[right]
+        after: defaultdict[int, list[int]] = defaultdict(list)
+        before: defaultdict[int, list[int]] = defaultdict(list)
         for place in places:
             middle = place + left_length
             if row[place] != left or row[middle] != right:
@@ -201,33 +191,15 @@ class FlatCorpus:
             previous, following = ends[place - 1], row[end]
             row[place] = ends[end - 1] = new
             row[middle] = mark
-            replaced += weight_of[place]
             if following >= 0:
-                if following in after:
-                    after[following].append(place)
-                else:
-                    after[following] = [place]
+                after[following].append(place)
             if previous >= 0:
-                if previous in before:
-                    before[previous].append(place - lengths[previous])
-                else:
-                    before[previous] = [place - lengths[previous]]
-        return replaced, self._weighed(after), self._weighed(before)
-
-    def _weighed(self, groups: dict[int, list[int]]) -> list[Group]:
-        weight_of = self._weight_of
-        return [
-            (
-                neighbour,
-                weight_of[at[0]] if len(at) == 1 else sum([weight_of[place] for place in at]),
-                at,
-            )
-            for neighbour, at in groups.items()
-        ]
+                before[previous].append(place)
+        return _unweighed(after), _unweighed(before)
 
     def _merge_many(
-        self, places: Int32Array, left: int, right: int, new: int, mark: int, least: int
-    ) -> tuple[int, list[Group], list[Group]]:
+        self, places: IntArray, left: int, right: int, new: int, mark: int, least: int
+    ) -> tuple[list[Group], list[Group]]:
         tokens, ends = self.tokens, self._end_tokens
         places = self._alive(places, left, right)
         if left == right:
@@ -240,48 +212,49 @@ class FlatCorpus:
         tokens[places] = new
         tokens[middles] = mark
         ends[nexts - 1] = new
-        after = self._grouped(following, places, 0, least)
-        before = self._grouped(previous, places, 1, least)
-        return int(self.weights[places].sum()), after, before
+        return self._grouped(following, places, least), self._grouped(previous, places, least)
 
-    def _grouped(
-        self, neighbours: Int32Array, places: Int32Array, before: int, least: int
-    ) -> list[Group]:
-        """Group places by the neighbour; ``before`` is 1 where it stands before the place."""
-        real = neighbours >= 0
-        packed = neighbours[real].astype(np.int64) << self._place_bits
-        if not len(packed):
+    def _grouped(self, neighbours: Int32Array, places: IntArray, least: int) -> list[Group]:
+        order = (neighbours >= 0).nonzero()[0]
+        if not len(order):
             return []
-        packed |= places[real]
-        packed.sort()
-        cells = packed & self._place_mask
-        packed >>= self._place_bits
-        begins = run_begins(packed)
-        weights = np.add.reduceat(self.weights[cells], begins).tolist()
-        ids = packed[begins].tolist()
-        edges = [*begins.tolist(), len(cells)]
-        cells = cells.astype(np.int32)
-        nowhere = cells[:0]
-        groups: list[Group] = []
-        for i, (neighbour, weight) in enumerate(zip(ids, weights, strict=True)):
-            found = nowhere
-            if weight >= least:
-                found = cells[edges[i] : edges[i + 1]] - before * self.lengths[neighbour]
-            groups.append((neighbour, weight, found))
-        return groups
+        order = order[stable_order(neighbours[order], len(self.lengths).bit_length())]
+        neighbours, places = neighbours[order], places[order]
+        begins = run_begins(neighbours)
+        weights = np.add.reduceat(self.weights[places], begins).tolist()
+        edges = pairwise([*begins.tolist(), len(places)])
+        ids, nowhere = neighbours[begins].tolist(), places[:0]
+        return [
+            (neighbour, places[begin:end] if weight >= least else nowhere, weight)
+            for neighbour, weight, (begin, end) in zip(ids, weights, edges, strict=True)
+        ]
+
+    def weight(self, group: Group) -> int:
+        """Return a group's weight: the counts of the words, added up over its places."""
+        _, places, known = group
+        if known is not None:
+            return known
+        weight_of = self._weight_of
+        if len(places) == 1:
+            return weight_of[places[0]]
+        return sum([weight_of[place] for place in places])
+
+
+def _unweighed(groups: dict[int, list[int]]) -> list[Group]:
+    return [(neighbour, places, None) for neighbour, places in groups.items()]
 
 
 def _listed(places: Places) -> tuple[int, ...]:
     return places if isinstance(places, tuple) else tuple(places.tolist())
 
 
-def _every_second(places: Int32Array, length: int) -> Int32Array:
+def _every_second(places: IntArray, length: int) -> IntArray:
     """Of overlapping occurrences of ``x x`` keep the first, third, … of each run."""
     index = np.arange(len(places))
     first_of_run = np.ones(len(places), bool)
     np.not_equal(places[1:], places[:-1] + length, out=first_of_run[1:])
     run_start = np.maximum.accumulate(np.where(first_of_run, index, 0))
-    kept: Int32Array = places[(index - run_start) % 2 == 0]
+    kept: IntArray = places[(index - run_start) % 2 == 0]
     return kept
 
 

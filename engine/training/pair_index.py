@@ -25,7 +25,10 @@ RECOUNT_RATIO = 6
 """A recount tracks pairs down to this fraction of the highest count …"""
 
 _WORTH_A_RECOUNT = 1000
-"""… and at least so many of them."""
+"""… and at least so many of them; …"""
+
+_PAIRS_PER_STEP = 1.5
+"""… but no more than this for each step to come: one pair a step, and some that others use up."""
 
 
 class PairIndex:
@@ -67,7 +70,7 @@ class PairIndex:
     def recount(self, steps: int = 0) -> None:
         """Count all pairs anew and track those near the highest count.
 
-        ``steps`` is how many will still be made, if that is known: no more pairs are wanted.
+        ``steps`` is how many will still be made, if that is known.
         """
         table = self._corpus.count_all_pairs(self._bits)
         self.threshold = self._worth_tracking(table.counts, steps)
@@ -78,11 +81,11 @@ class PairIndex:
         lowest = min(
             _nth_highest(counts, _WORTH_A_RECOUNT), int(counts.max(initial=0)) // self._ratio
         )
-        return max(self._floor, lowest, _nth_highest(counts, steps))
+        return max(self._floor, lowest, _nth_highest(counts, int(_PAIRS_PER_STEP * steps)))
 
     def _track(self, table: PairTable, tracked: BoolArray) -> None:
         sizes = np.diff(table.starts)
-        cells = table.cells[np.repeat(tracked, sizes)].astype(np.int32)
+        cells = table.cells[np.repeat(tracked, sizes)]
         edges = np.concatenate(([0], np.cumsum(sizes[tracked]))).tolist()
         keys, counts = table.keys[tracked], table.counts[tracked]
         firsts = table.first_cells[tracked]
@@ -113,10 +116,10 @@ class PairIndex:
         return place << self._queue.key_bits | key
 
     def take(self, key: int) -> Places:
-        """Remove the pair and return its places."""
-        if self.counts.pop(key) == self._queue.level:
+        """Remove the pair, if it is still there, and return its places."""
+        if self.counts.pop(key, 0) == self._queue.level:
             self._queue.ties -= 1
-        return self.places.pop(key)
+        return self.places.pop(key, ())
 
     def rename(self, old: int, new: int, places: Places) -> None:
         """Let a new pair have all occurrences of an old one.
@@ -135,22 +138,29 @@ class PairIndex:
         queue, level, ties, bits = self._queue, self._queue.level, 0, self._bits
         sides = ((after, right << bits, new << bits, 0), (before, left, new, bits))
         for groups, lost_part, gained_part, shift in sides:
-            for neighbour, weight, cells in groups:
+            for group in groups:
+                neighbour, cells, _ = group
                 lost = neighbour << shift | lost_part
                 count = counts.get(lost)
-                if count is not None:
-                    ties -= count == level
-                    if count - weight >= threshold:
-                        counts[lost] = count - weight
-                    else:
-                        del counts[lost], places[lost]
+                if count is None:
+                    continue  # it was rare, and the new pair has no more than it had
+                weight = self._corpus.weight(group)
+                ties -= count == level
+                if count - weight >= threshold:
+                    counts[lost] = count - weight
+                else:
+                    del counts[lost], places[lost]
                 if weight >= threshold:
                     gained = neighbour << shift | gained_part
-                    counts[gained] = weight
-                    places[gained] = tuple(cells) if isinstance(cells, list) else cells
+                    begins = _moved(cells, -self._corpus.lengths[neighbour] if shift else 0)
+                    counts[gained], places[gained] = weight, begins
                     ties += weight == level
-                    queue.file(int(cells[0]) << queue.key_bits | gained, weight)
+                    queue.file(int(begins[0]) << queue.key_bits | gained, weight)
         queue.ties += ties
+
+
+def _moved(cells: list[int] | IntArray, by: int) -> Places:
+    return tuple([cell + by for cell in cells]) if isinstance(cells, list) else cells + by
 
 
 def _nth_highest(counts: IntArray, n: int) -> int:

@@ -79,7 +79,7 @@ def count_pairs(cells: IntArray, ids: Int32Array, weights: IntArray, bits: int) 
     return PairTable(keys[begins], sums, places[begins], starts, places, bits)
 
 
-def stable_order(keys: IntArray, key_bits: int) -> IntArray:
+def stable_order(keys: IntArray | Int32Array, key_bits: int) -> IntArray:
     """Return the indices that sort keys, equal keys in the order in which they stand.
 
     Sixteen bits at a time, lowest first: numpy sorts numbers of that size by counting them, which
@@ -96,7 +96,7 @@ def stable_order(keys: IntArray, key_bits: int) -> IntArray:
     return order
 
 
-def run_begins(values: IntArray) -> IntArray:
+def run_begins(values: IntArray | Int32Array) -> IntArray:
     """Return where runs of equal values begin.
 
     >>> run_begins(np.array([4, 4, 7, 4])).tolist()

@@ -20,8 +20,8 @@ from engine.training.options import TrainingOptions
 from engine.training.pair_table import Int32Array, IntArray
 from engine.training.spelling import TokenSpellings
 
-NEVER = (1 << 31) - 1
-"""The step that removes a boundary which no step removes."""
+NEVER = ~SEPARATOR
+"""The step that removes a boundary which no step removes, as before and after a separator."""
 
 
 class JoinedWords(Sequence[str]):
@@ -135,8 +135,8 @@ class Recording:
     ) -> Recording:
         """Record what has happened so far; the training may go on."""
         columns = Columns.of(history)
-        removed = (flat.tokens < 0) & (flat.tokens != SEPARATOR)
-        removed_at = np.where(removed, ~flat.tokens, NEVER).astype(np.int32)
+        # A separator becomes NEVER by itself.
+        removed_at = np.where(flat.tokens < 0, ~flat.tokens, np.int32(NEVER))
         # A step may be written in the row before it is in the history.
         removed_at[removed_at >= len(columns.counts)] = NEVER
         words = JoinedWords.of(flat.words)

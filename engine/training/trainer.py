@@ -173,11 +173,14 @@ class Training(Iterator[MergeStep]):
 
     def _apply(self, key: int, left: int, right: int, new: int) -> int:
         """Replace the pair everywhere and follow its neighbours; return the weight replaced."""
-        places = self._index.take(key)
-        step, least = self.history.length, self._index.threshold
-        replaced, after, before = self.flat.merge(places, left, right, new, step, least)
-        self._index.follow(left, right, new, after, before)
-        return replaced
+        index, flat, step = self._index, self.flat, self.history.length
+        count, places = index.counts[key], index.places[key]
+        after, before = flat.merge(places, left, right, new, step, index.threshold)
+        index.follow(left, right, new, after, before)
+        index.take(key)  # not earlier: in ``a a a`` the pair is a pair of its own neighbour, too
+        if left == right:  # what such a neighbour took from the pair was not replaced
+            count -= sum([flat.weight(group) for group in after if group[0] == left])
+        return count
 
     def _collapses(self, entry: int) -> bool:
         """Tell whether the queue's best pair is the first of a word that collapses now.
