@@ -76,10 +76,15 @@ def draw_frame(painter: QPainter, style: WordsStyle, rect: QRectF, strength: flo
     if strength > 0.0:
         opacity = painter.opacity()
         painter.setOpacity(opacity * strength)
-        painter.setPen(QPen(style.theme.outline, max(2, round(style.em * 0.1))))
+        painter.setPen(QPen(style.theme.outline, frame_width(style)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, style.face.radius, style.face.radius)
         painter.setOpacity(opacity)
+
+
+def frame_width(style: WordsStyle) -> int:
+    """How wide the line of a frame is; half of it is outside the boxes."""
+    return max(2, round(style.em * 0.1))
 
 
 def _width_after(style: WordsStyle, pair: JoiningPair) -> float:

@@ -6,18 +6,20 @@ many rows and many frames, so on a screen it is drawn once and then copied.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from math import floor
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
 from gui.training.bars_motion import phase
 from gui.training.frames import WordRow
-from gui.training.pair_paint import TOUCHING, JoiningPair, draw_frame, draw_pair
-from gui.training.words_layout import ELLIPSIS, Box, WordsStyle
+from gui.training.pair_paint import TOUCHING, JoiningPair, draw_frame, draw_pair, frame_width
+from gui.training.still_rows import Seen
+from gui.training.words_layout import ELLIPSIS, Box, RowBoxes, WordsStyle
 from gui.training.words_motion import DrawnRow
-from gui.widgets.token_box import PlacedBox, blank, stamp_ratio
+from gui.widgets.token_box import PlacedBox, blank
 
 _LEADS = 2_000  # finished leads that are kept
 
@@ -27,22 +29,25 @@ class RowPainter:
 
     Attributes:
         opacity: of all rows that are drawn from now on.
-        selected: the key of the row that is selected.
-        focus: the keys move the selection, so it is framed.
     """
 
     def __init__(
-        self, painter: QPainter, style: WordsStyle, lead: float, cell: tuple[float, float]
+        self,
+        painter: QPainter,
+        style: WordsStyle,
+        lead: float,
+        cell: tuple[float, float],
+        seen: Seen,
     ) -> None:
         """Draw with `painter` rows of the size `cell` whose boxes begin after `lead` pixels."""
         self.opacity = 1.0
-        self.selected: Hashable | None = None
-        self.focus = False
         self._painter, self._style = painter, style
         self._lead = floor(lead)
         self._cell = cell
         self._inset = (cell[1] - style.face.height) / 2
-        self._ratio = stamp_ratio(painter)
+        self._selected, self._focus, self._ratio = seen
+        self._edge = ceil(frame_width(style) / 2)
+        self._ground = style.theme.panel
         self._pairs: dict[tuple[object, ...], tuple[QPixmap, float]] = {}
 
     def draw(self, drawn: DrawnRow) -> None:
@@ -51,10 +56,10 @@ class RowPainter:
         self.draw_joining(drawn)
 
     def draw_still(self, drawn: DrawnRow) -> None:
-        """Draw what does not move while boxes join: all that stands before the first of them."""
+        """Draw what never moves while boxes join: all that stands before the first of them."""
         self._painter.setOpacity(self.opacity)
         left, top, row = floor(drawn.x), floor(drawn.y + self._inset), drawn.boxes
-        if self.selected is not None and row.row.key == self.selected:
+        if self._selected is not None and row.row.key == self._selected:
             self._draw_selection(drawn)
         self._draw_lead(drawn, left, top)
         left += self._lead
@@ -79,6 +84,66 @@ class RowPainter:
                 last = self._line(top, row.lines - 1)
                 self._draw_ellipsis(left + end + self._style.face.gap, last)
 
+    def can_shift(self, drawn: DrawnRow) -> bool:
+        """Whether the boxes of a row can be moved by copying them from where they rest.
+
+        They are in one line, each of their pixels is one of the screen, and nothing else than the
+        ground is behind them.
+        """
+        row, whole = drawn.boxes, self._ratio > 0.0 and self._ratio % 1.0 == 0.0
+        return whole and row.lines == 1 and row.row.key != self._selected
+
+    def shift(self, drawn: DrawnRow, rest: QPixmap) -> None:
+        """Draw boxes on their way in a row that `can_shift`, on a copy of `rest`.
+
+        `rest` is a picture of the rows before anything moves. What stands between two pairs moves
+        as a whole, so it is copied as a whole.
+        """
+        row, boxes, looks = drawn.boxes, drawn.boxes.boxes, self._style.looks
+        left, top, shift = floor(drawn.x) + self._lead, floor(drawn.y + self._inset), 0.0
+        blend = phase(drawn.joined, TOUCHING, 1.0)
+        merges, recoloured = sorted(row.merges), list[PlacedBox]()
+        self._clear(left + boxes[merges[0]].x, left + self._whole_end(row), top)
+        for done, (index, end) in enumerate(pairwise((*merges, len(boxes)))):
+            after = drawn.box_after(index - done)
+            pair = JoiningPair(boxes[index], boxes[index + 1], after, drawn.joined)
+            shift += self._place_pair(pair, left + pair.first.x - shift, top, drawn.frame)
+            run = boxes[index + 2 : end]
+            if run:
+                self._copy(rest, left + run[0].x, left + run[-1].x + run[-1].width, top, shift)
+            for number, box in enumerate(run if blend else (), index + 1 - done):
+                after = drawn.box_after(number)
+                if after is not None and after.colour != box.colour:
+                    x, look = left + box.x - shift, looks[after.colour]
+                    recoloured.append(PlacedBox(x, top, box.width, box.label, look))
+        self._recolour(recoloured, blend)
+        if row.goes_on:
+            self._draw_ellipsis(left + row.end - shift + self._style.face.gap, top)
+
+    def copy(self, drawn: DrawnRow, rest: QPixmap) -> None:
+        """Draw a row as it is before anything moves, if it `can_shift`."""
+        left, top = floor(drawn.x), floor(drawn.y + self._inset) - self._edge
+        width = ceil(self._lead + self._whole_end(drawn.boxes)) + self._edge
+        area = QRectF(left, top, width, self._style.face.height + 2 * self._edge)
+        source = QRectF(area.topLeft() * self._ratio, area.size() * self._ratio)
+        self._painter.drawPixmap(area.topLeft(), rest, source)
+
+    def _whole_end(self, row: RowBoxes) -> float:
+        """Where a row ends, with what says that it goes on."""
+        return row.end + (self._style.face.gap + self._style.ellipsis if row.goes_on else 0.0)
+
+    def _clear(self, first: float, end: float, top: int) -> None:
+        """Clear a row between two x, and what the frames of its pairs have beyond."""
+        edge, height = self._edge, self._style.face.height + 2 * self._edge
+        width = ceil(end - first) + 2 * edge
+        self._painter.fillRect(int(first) - edge, top - edge, width, height, self._ground)
+
+    def _copy(self, rest: QPixmap, first: float, end: float, top: int, shift: float) -> None:
+        """Copy what rests between two x to where it is after a shift to the left."""
+        ratio, height = self._ratio, self._style.face.height
+        source = QRectF(first * ratio, top * ratio, (end - first) * ratio, height * ratio)
+        self._painter.drawPixmap(QPointF(first - shift, top), rest, source)
+
     def _line(self, top: float, line: int) -> float:
         """Where the boxes of a line of a row stand whose first line is at `top`."""
         return top + line * self._style.tight_row
@@ -86,7 +151,7 @@ class RowPainter:
     def _draw_selection(self, drawn: DrawnRow) -> None:
         theme, (width, height) = self._style.theme, self._cell
         self._painter.setBrush(theme.selection)
-        self._painter.setPen(QPen(theme.accent, 1.5) if self.focus else Qt.PenStyle.NoPen)
+        self._painter.setPen(QPen(theme.accent, 1.5) if self._focus else Qt.PenStyle.NoPen)
         width -= self._style.margin - 3
         height = self._line(height, drawn.boxes.lines - 1)
         self._painter.drawRoundedRect(QRectF(drawn.x - 3, drawn.y + 0.5, width, height - 1), 3, 3)
@@ -201,11 +266,15 @@ class RowPainter:
             if blend > 0.0 and after is not None and after.colour != box.colour:
                 recoloured.append(moved[-1]._replace(look=looks[after.colour]))
         self._style.face.draw_all(self._painter, moved, self._ratio)
-        if recoloured:
-            self._painter.setOpacity(self.opacity * blend)
-            self._style.face.draw_all(self._painter, recoloured, self._ratio)
-            self._painter.setOpacity(self.opacity)
+        self._recolour(recoloured, blend)
         return drawn.boxes.end - shift
+
+    def _recolour(self, boxes: Sequence[PlacedBox], blend: float) -> None:
+        """Let boxes in their new colours shine through."""
+        if boxes:
+            self._painter.setOpacity(self.opacity * blend)
+            self._style.face.draw_all(self._painter, boxes, self._ratio)
+            self._painter.setOpacity(self.opacity)
 
     def _place_pair(self, pair: JoiningPair, x: float, top: float, frame: float) -> float:
         """Draw a pair, or copy it from another row; returns by how much its boxes came closer."""

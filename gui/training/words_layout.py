@@ -22,7 +22,8 @@ from gui.training.frames import WordRow, WordsState
 from gui.widgets.token_box import TokenFace, cycle_colours, pixel_font, token_looks
 
 if TYPE_CHECKING:
-    from gui.training.words_motion import PlacedWords
+    from gui.training.placed_words import PlacedWords
+    from gui.training.still_rows import StillRows
 
 ELLIPSIS = "…"
 TIMES = "×"
@@ -55,6 +56,7 @@ class WordsStyle:
         self.ellipsis = self.face.text_width(ELLIPSIS)
         self.leads: dict[tuple[object, ...], QPixmap] = {}  # pictures of what stands before boxes
         self.recent: deque[PlacedWords] = deque(maxlen=2)  # the states that were laid out last
+        self.still: deque[StillRows] = deque(maxlen=3)  # pictures of what did or will not move
 
     def count_text(self, row: WordRow) -> str:
         """How often the word occurs, as it is written before its boxes."""

@@ -1,6 +1,6 @@
 """Where every word row is at any moment between two states, and how far its boxes have joined.
 
-Adds time to `words_layout`: the first half of a step joins boxes, the second half moves rows. A row
+Adds time to `placed_words`: the first half of a step joins boxes, the second half moves rows. A row
 slides within its column; across columns it fades out here and in there, which is quieter to watch.
 """
 
@@ -16,30 +16,10 @@ from PySide6.QtCore import QPointF
 
 from gui.training.bars_motion import between, phase
 from gui.training.frames import WordRow, WordsState, WordToken
-from gui.training.picture_text import WordsText
-from gui.training.words_layout import (
-    Box,
-    RowBoxes,
-    WordsStyle,
-    count_width,
-    further_lines,
-    lay_out_row,
-    make_grid,
-    with_further_lines,
-)
+from gui.training.placed_words import Placed, PlacedWords, place_words
+from gui.training.words_layout import Box, RowBoxes, WordsStyle, lay_out_row
 
 JOINED = 0.5  # share of a step after which the boxes have become one
-_LEAST_WORD = 4  # ems that a word has beside the sentence about the hidden ones
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A row of one of the two states and where it stands."""
-
-    boxes: RowBoxes
-    column: int
-    x: float
-    y: float
 
 
 class DrawnRow(NamedTuple):
@@ -100,73 +80,18 @@ class Moment:
     sliding: tuple[DrawnRow, ...] = ()
 
 
-class PlacedWords:
-    """One state, laid out in a picture of a given size.
+class Standing(NamedTuple):
+    """Rows that keep their places during a stage.
 
     Attributes:
-        grid: lines and columns.
-        lead: width of what stands before the first box of a row.
-        room: width that the boxes of a row have.
-        rows: the rows by their keys.
-        hidden: how many words are not in sight; if any, the end of the last line says so.
-        more: the sentence that says it, empty without one.
+        stage: the stage.
+        words: the state whose places they have.
+        other: the state whose places the other rows come from or go to, if there are others.
     """
 
-    def __init__(self, state: WordsState, width: float, height: float, style: WordsStyle) -> None:
-        """Give a place to every row that fits."""
-        self.state, self.size = state, (width, height)
-        self._style = style
-        self.grid = make_grid(width, height, len(state.rows), style, state.hidden)
-        counts = count_width(state, self.grid.capacity, style)
-        self.lead = style.marker + style.pin + 12 + counts + style.face.gap * 3
-        self.rows: dict[Hashable, Placed] = {}
-        self.room = self.grid.width - self.lead - style.margin
-        self.more = ""
-        self.hidden = max(0, state.hidden + len(state.rows) - self.grid.capacity)
-        shown = state.rows[: self.grid.capacity]
-        if self.hidden:
-            self._place(self._with_more(shown))
-        else:
-            self._place(self._wrapped(shown))
-
-    def _place(self, rows: list[RowBoxes]) -> None:
-        """Give the rows their places, in columns, down first."""
-        further = 0
-        for number, boxes in enumerate(rows):
-            column, line = self.grid.place(number)
-            x = self._style.margin + column * self.grid.width
-            y = self._style.margin / 2 + line * self.grid.row + further * self._style.tight_row
-            self.rows[boxes.row.key] = Placed(boxes, column, x, y)
-            further += boxes.lines - 1
-
-    def _wrapped(self, rows: tuple[WordRow, ...]) -> list[RowBoxes]:
-        """All the words there are: the long ones take what lines are left."""
-        height, style = self.size[1], self._style
-        left = most = further_lines(self.grid, height, len(rows), style)
-        laid_out = []
-        for row in rows:
-            laid_out.append(lay_out_row(row, self.room, style, lines=left + 1))
-            left -= laid_out[-1].lines - 1
-        self.grid = with_further_lines(self.grid, height, len(rows), most - left, style)
-        return laid_out
-
-    def _with_more(self, rows: tuple[WordRow, ...]) -> list[RowBoxes]:
-        """The first words; the last of them leaves room for how many are missing, or is missing."""
-        text, style = WordsText(), self._style
-        room = 0.0
-        for more in (text.more(self.hidden), text.more_briefly(self.hidden)):
-            self.more = more
-            room = self.room - style.small_metrics.horizontalAdvance(more) - style.em
-            if room >= _LEAST_WORD * style.em:
-                break
-        else:
-            rows, self.hidden = rows[:-1], self.hidden + 1
-            self.more = text.more(self.hidden)
-        last = self.grid.capacity - 1
-        return [
-            lay_out_row(row, self.room if number < last else room, style)
-            for number, row in enumerate(rows)
-        ]
+    stage: Stage
+    words: PlacedWords
+    other: PlacedWords | None = None
 
 
 class WordsMotion:
@@ -180,27 +105,59 @@ class WordsMotion:
         style: WordsStyle,
     ) -> None:
         """Lay out both states; without `after` everything rests."""
-        self.before = _placed(before, size, style)
         self._after, self._size, self._rests = after, size, after is None
         self._targets: dict[Hashable, RowBoxes] = {}
         self._style = style
+        self.before = self._place(before)
 
     @cached_property
     def after(self) -> PlacedWords:
-        """The state after, laid out when it is needed, which is half a step later."""
-        return self.before if self._after is None else _placed(self._after, self._size, self._style)
+        """The state after, which is needed half a step later."""
+        return self.before if self._after is None else self._place(self._after)
+
+    @cached_property
+    def _sliding_keys(self) -> dict[Hashable, None]:
+        """The rows that slide, in the order of the state after."""
+        old, new = self.before.rows, self.after.rows
+        return dict.fromkeys(key for key, placed in new.items() if _slides(old.get(key), placed))
 
     def at(self, alpha: float) -> Moment:
         """Every visible row at `alpha`."""
         if self._rests:
-            return Moment(Stage.REST, [_resting(placed) for placed in self.before.rows.values()])
+            return Moment(Stage.REST, _all_resting(self.before))
         if alpha <= JOINED:
             joined = phase(alpha, 0.0, JOINED)
-            if joined > 0.5:
-                _ = self.after  # laid out in good time: the next stage begins with work of its own
             still = [self._joining(placed, joined) for placed in self.before.rows.values()]
             return Moment(Stage.JOINING, still)
         return self._moving(phase(alpha, JOINED, 1.0))
+
+    def standing(self, stage: Stage) -> Standing:
+        """What stands still during a stage."""
+        if stage is Stage.ENTERING:
+            return Standing(stage, self.after, self.before)
+        return Standing(stage, self.before, self.after if stage is Stage.LEAVING else None)
+
+    def standing_next(self, stage: Stage) -> Standing:
+        """What will stand still when a stage is over; after the last one a step may follow."""
+        if stage is Stage.ENTERING:
+            return Standing(Stage.JOINING, self.after)
+        return self.standing(Stage.LEAVING if stage is Stage.JOINING else Stage.ENTERING)
+
+    def rows_of(self, standing: Standing) -> list[DrawnRow]:
+        """The rows that stand still; where they leave, their boxes have joined."""
+        if standing.stage is Stage.LEAVING:
+            return self._leaving()
+        return (
+            self._entering() if standing.stage is Stage.ENTERING else _all_resting(standing.words)
+        )
+
+    def lay_out(self, count: int) -> bool:
+        """Lay out up to `count` rows of later moments; tells whether there were any."""
+        rows = (row for row in self.before.rows.values() if row.boxes.merges)
+        waiting = [row for row in rows if row.boxes.row.key not in self._targets]
+        for placed in waiting[:count]:
+            self._target_of(placed.boxes)
+        return bool(waiting) or self.after.lay_out(count)
 
     def lead(self, alpha: float) -> float:
         """Width of what stands before the first box: mark, pin and count."""
@@ -229,28 +186,39 @@ class WordsMotion:
                 return placed.boxes.row
         return None
 
+    def _place(self, state: WordsState) -> PlacedWords:
+        return place_words(state, self._size, self._style)
+
     def _moving(self, move: float) -> Moment:
         old, new = self.before.rows, self.after.rows
-        sliding = {key: placed for key, placed in new.items() if _slides(old.get(key), placed)}
-        rows = tuple(_sliding(old[key], placed, move) for key, placed in sliding.items())
+        sliding = tuple(_sliding(old[key], new[key], move) for key in self._sliding_keys)
         if move < 0.5:
-            leaving = (placed for key, placed in old.items() if key not in sliding)
-            still = [self._joining(placed, 1.0) for placed in leaving]
-            return Moment(Stage.LEAVING, still, 1.0 - 2.0 * move, rows)
-        still = [_resting(placed) for key, placed in new.items() if key not in sliding]
-        return Moment(Stage.ENTERING, still, 2.0 * move - 1.0, rows)
+            return Moment(Stage.LEAVING, self._leaving(), 1.0 - 2.0 * move, sliding)
+        return Moment(Stage.ENTERING, self._entering(), 2.0 * move - 1.0, sliding)
+
+    def _leaving(self) -> list[DrawnRow]:
+        rows, slides = self.before.rows, self._sliding_keys
+        return [self._joining(placed, 1.0) for key, placed in rows.items() if key not in slides]
+
+    def _entering(self) -> list[DrawnRow]:
+        rows, slides = self.after.rows, self._sliding_keys
+        return [_resting(placed) for key, placed in rows.items() if key not in slides]
 
     def _joining(self, placed: Placed, joined: float) -> DrawnRow:
-        boxes, target = placed.boxes, None
-        if boxes.merges and joined > 0.0:
-            target = self._targets.get(boxes.row.key)
-            if target is None:
-                row = merged(boxes.row, self.before.state.makes)
-                room, lines = self.before.room, boxes.lines
-                target = lay_out_row(row, room, self._style, like=boxes, lines=lines)
-                self._targets[boxes.row.key] = target
+        boxes = placed.boxes
+        target = self._target_of(boxes) if boxes.merges and joined > 0.0 else None
         mark = float(boxes.row.touched)
         return DrawnRow(boxes, target, placed.x, placed.y, joined, mark)
+
+    def _target_of(self, boxes: RowBoxes) -> RowBoxes:
+        """How a row looks once its boxes have joined."""
+        target = self._targets.get(boxes.row.key)
+        if target is None:
+            row = merged(boxes.row, self.before.state.makes)
+            room, lines = self.before.room, boxes.lines
+            target = lay_out_row(row, room, self._style, like=boxes, lines=lines)
+            self._targets[boxes.row.key] = target
+        return target
 
 
 def merged(row: WordRow, makes: WordToken | None) -> WordRow:
@@ -266,14 +234,8 @@ def merged(row: WordRow, makes: WordToken | None) -> WordRow:
     return replace(row, tokens=tuple(tokens), merges=())
 
 
-def _placed(state: WordsState, size: tuple[float, float], style: WordsStyle) -> PlacedWords:
-    """The state laid out; what one step leads to, the next one starts from, so two are kept."""
-    for known in style.recent:
-        if known.state is state and known.size == size:
-            return known
-    placed = PlacedWords(state, *size, style)
-    style.recent.append(placed)
-    return placed
+def _all_resting(words: PlacedWords) -> list[DrawnRow]:
+    return [_resting(placed) for placed in words.rows.values()]
 
 
 def _resting(placed: Placed) -> DrawnRow:

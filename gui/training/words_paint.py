@@ -1,22 +1,30 @@
 """The picture of the words: `words_motion`'s rows, a sentence about the hidden ones, a note.
 
 Drawn into any painter and any size: the widget, an SVG and a page for print come from the same
-lines. `WordsPicture` is made once per step and size, its `draw` is called for every frame.
+lines. `WordsPicture` is made once per step and size, its `draw` is called for every frame. On a
+screen a frame also does a part of what later ones need, so that none of them takes long.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
+from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from gui.training.frames import WordRow, WordsState
 from gui.training.picture_text import WordsText
+from gui.training.placed_words import PlacedWords
 from gui.training.row_paint import RowPainter
+from gui.training.still_rows import Seen, StillRows
 from gui.training.words_layout import WordsStyle
-from gui.training.words_motion import Moment, PlacedWords, Stage, WordsMotion
+from gui.training.words_motion import DrawnRow, Moment, Stage, Standing, WordsMotion
 from gui.widgets.token_box import blank, stamp_ratio
+
+_FRAMES_AHEAD = 3
+"""Into so many frames the preparation of a stage is divided; hardly a stage has fewer frames."""
 
 
 class WordsPicture:
@@ -33,7 +41,6 @@ class WordsPicture:
         self._style = style
         self._width, self._height = size
         self._motion = WordsMotion(before, after, size, style)
-        self._still: tuple[tuple[object, ...], QPixmap] | None = None
 
     @property
     def lines(self) -> int:
@@ -50,47 +57,99 @@ class WordsPicture:
     ) -> None:
         """Draw the moment `alpha` at the painter's origin, on a ground of the panel's colour."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        moment, ratio = self._motion.at(alpha), stamp_ratio(painter)
-        rows = self._row_painter(painter, alpha, selected, focus)
-        if ratio and moment.stage is not Stage.REST:
-            picture = self._picture_of(moment, alpha, (moment.stage, selected, focus, ratio))
-            painter.setOpacity(moment.opacity)
-            painter.drawPixmap(QPointF(0, 0), picture)
-        else:
-            rows.opacity = moment.opacity
-            _draw_still_part(rows, moment)
-        rows.opacity = 1.0
+        moment = self._motion.at(alpha)
+        seen = Seen(selected, focus, stamp_ratio(painter))
+        self._draw_still(painter, moment, seen)
+        lead, cell = self._motion.lead(alpha), self._motion.cell(alpha)
+        rows = RowPainter(painter, self._style, lead, cell, seen)
         for drawn in moment.sliding:
             rows.draw(drawn)
         if moment.stage is Stage.JOINING:
-            for drawn in moment.still:
-                rows.draw_joining(drawn)
+            self._draw_joining(rows, moment, seen)
         painter.setOpacity(1.0)
         self._draw_footer(painter, self._motion.nearest(alpha))
+        if seen.ratio and moment.stage is not Stage.REST:
+            self._prepare(moment.stage, seen)
 
     def row_at(self, point: QPointF, alpha: float) -> WordRow | None:
         """The row under `point`."""
         return self._motion.row_at(point, alpha)
 
-    def _row_painter(
-        self, painter: QPainter, alpha: float, selected: Hashable | None, focus: bool
-    ) -> RowPainter:
-        rows = RowPainter(painter, self._style, self._motion.lead(alpha), self._motion.cell(alpha))
-        rows.selected, rows.focus = selected, focus
-        return rows
+    def _draw_still(self, painter: QPainter, moment: Moment, seen: Seen) -> None:
+        """Draw what keeps its place: from its picture, but at rest, when it is drawn only once."""
+        standing = self._motion.standing(moment.stage)
+        if seen.ratio and moment.stage is not Stage.REST:
+            painter.setOpacity(moment.opacity)
+            painter.drawPixmap(QPointF(0, 0), self._still_rows(standing, seen).picture())
+        else:
+            self._draw_rows(standing, seen, painter, moment.still, moment.opacity)
 
-    def _picture_of(
-        self, moment: Moment, alpha: float, key: tuple[Stage, Hashable | None, bool, float]
-    ) -> QPixmap:
-        """The part of a stage that does not move, drawn once and kept until the stage is over."""
-        if self._still is None or self._still[0] != key:
-            _, selected, focus, ratio = key
-            picture = blank(self._width, self._height, ratio, self._style.theme.panel)
-            with QPainter(picture) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                _draw_still_part(self._row_painter(painter, alpha, selected, focus), moment)
-            self._still = key, picture
-        return self._still[1]
+    def _draw_joining(self, rows: RowPainter, moment: Moment, seen: Seen) -> None:
+        """Draw what moves while boxes join, on the rows as they stand before."""
+        rest = self._rest(seen) if seen.ratio else None
+        for drawn in moment.still:
+            if not drawn.boxes.merges:
+                continue
+            if rest is None or not rows.can_shift(drawn):
+                rows.draw_joining(drawn)
+            elif drawn.joined:
+                rows.shift(drawn, rest)
+
+    def _prepare(self, stage: Stage, seen: Seen) -> None:
+        """Do a part of what the next stage begins with, so that no frame has all of it to do."""
+        count = ceil(self._motion.before.grid.capacity / _FRAMES_AHEAD)
+        if stage is Stage.JOINING and self._motion.lay_out(count):
+            return
+        self._still_rows(self._motion.standing_next(stage), seen).draw_some(count)
+
+    def _still_rows(self, standing: Standing, seen: Seen) -> StillRows:
+        """The picture of rows that stand still, which may have been begun before."""
+        for known in self._style.still:
+            if known.standing == standing and known.seen == seen:
+                return known
+        draw = partial(self._draw_rows, standing, seen)
+        made = StillRows(standing, seen, self._ground(seen), self._motion.rows_of(standing), draw)
+        self._style.still.append(made)
+        return made
+
+    def _ground(self, seen: Seen) -> QPixmap:
+        """A picture without rows: the oldest one again, because new memory takes longer."""
+        kept, panel = self._style.still, self._style.theme.panel
+        size = ceil(self._width * seen.ratio), ceil(self._height * seen.ratio)
+        if len(kept) == kept.maxlen and kept[0].seen.ratio == seen.ratio:
+            picture = kept.popleft().picture_to_reuse()
+            if picture.size().toTuple() == size:
+                picture.fill(panel)
+                return picture
+        return blank(self._width, self._height, seen.ratio, panel)
+
+    def _draw_rows(
+        self,
+        standing: Standing,
+        seen: Seen,
+        painter: QPainter,
+        drawn: Iterable[DrawnRow],
+        opacity: float = 1.0,
+    ) -> None:
+        """Draw rows that stand still; where boxes will join, all of them if they can be copied."""
+        grid = standing.words.grid
+        cell = grid.width, grid.row
+        rows = RowPainter(painter, self._style, standing.words.lead, cell, seen)
+        rows.opacity = opacity
+        rest = self._rest(seen) if standing.stage is Stage.LEAVING and seen.ratio else None
+        for each in drawn:
+            if not rows.can_shift(each) and standing.stage is Stage.JOINING:
+                rows.draw_still(each)
+            elif rest is None or not rows.can_shift(each):
+                rows.draw(each)
+            else:
+                rows.copy(each, rest)
+                if each.boxes.merges:
+                    rows.shift(each, rest)
+
+    def _rest(self, seen: Seen) -> QPixmap:
+        """The rows before anything moves."""
+        return self._still_rows(self._motion.standing(Stage.JOINING), seen).picture()
 
     def _draw_footer(self, painter: QPainter, words: PlacedWords) -> None:
         if not words.rows:
@@ -111,9 +170,3 @@ class WordsPicture:
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
         room = QRectF(0, 0, self._width, self._height).adjusted(20, 10, -20, -10)
         painter.drawText(room, flags, WordsText().note(state))
-
-
-def _draw_still_part(rows: RowPainter, moment: Moment) -> None:
-    draw = rows.draw_still if moment.stage is Stage.JOINING else rows.draw
-    for drawn in moment.still:
-        draw(drawn)
