@@ -84,8 +84,7 @@ class Session(SessionFacts):
         if self._shown is not None or self.training:
             return
         self._runs.start(self._request)
-        usual = setup_for_sample(start_sample(), self.preferences)
-        if self._notice is None and self.setup != usual:
+        if self._notice is None and self.has_own_options:
             self._set_notice(Notice("own-options", start_sample()))
 
     def warm_up(self) -> None:

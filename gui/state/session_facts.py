@@ -16,7 +16,7 @@ from gui.state.preferences import Preferences
 from gui.state.usual_setup import setup_for_sample
 from gui.work.corpus_source import CorpusSource
 from gui.work.opening_runs import OpeningRuns
-from gui.work.samples import start_sample
+from gui.work.samples import find_sample, start_sample
 from gui.work.setup import TrainingSetup
 from gui.work.training_job import CorpusSize, Snapshot, TrainingRequest
 from gui.work.training_runs import TrainingRuns
@@ -79,6 +79,12 @@ class SessionFacts(QObject):
     def setup(self) -> TrainingSetup:
         """How it is trained."""
         return self._request.setup
+
+    @property
+    def has_own_options(self) -> bool:
+        """Whether a sample is trained with other options than those that show it best."""
+        sample = find_sample(self.source.sample)
+        return sample is not None and self.setup != setup_for_sample(sample, self.preferences)
 
     @property
     def snapshot(self) -> Snapshot | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine import TrainingOptions
 from gui.look import theme
@@ -25,13 +25,22 @@ PAUSE_MS: Final = 350
 
 
 class OptionsPanel(QScrollArea):
-    """Shows a `TrainingSetup` and asks for another one."""
+    """Shows a `TrainingSetup` and asks for another one.
+
+    Signals:
+        options_requested: a `TrainingSetup`.
+        usual_requested: a person wants the options that show the sample best.
+    """
 
     options_requested = Signal(object)
+    usual_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = TrainingSetup()
+        self.usual = QPushButton()
+        self.usual.hide()
+        self.usual.clicked.connect(self.usual_requested)
         self.split = SplitField()
         self.alphabet = AlphabetField()
         self.mark = MarkField()
@@ -62,6 +71,10 @@ class OptionsPanel(QScrollArea):
         """Say whether the corpus is a text, which is split, or a list of words with counts."""
         self.split.set_applies(applies)
 
+    def offer_usual(self, offers: bool) -> None:
+        """Offer the options that show the sample best: those of now are others."""
+        self.usual.setVisible(offers)
+
     def setup(self) -> TrainingSetup | None:
         """What the fields say, or None while one of them is wrong or not complete."""
         if not all(field.is_valid() for field in self._fields()):
@@ -83,6 +96,10 @@ class OptionsPanel(QScrollArea):
         """Say everything in the language of now."""
         self.setAccessibleName(self.tr("Options"))
         self.setAccessibleDescription(self.tr("How the corpus is split and trained"))
+        self.usual.setText(self.tr("Usual options of the sample"))
+        does = self.tr("These are other options; the usual ones show the sample best")
+        self.usual.setToolTip(does)
+        self.usual.setAccessibleDescription(does)
 
     def _option_fields(
         self,
@@ -105,6 +122,7 @@ class OptionsPanel(QScrollArea):
         edge = round(theme.active().spacing)
         layout.setContentsMargins(edge, edge, edge, edge)
         layout.setSpacing(2 * edge)
+        layout.addWidget(self.usual)
         for field in self._fields():
             layout.addWidget(field)
         layout.addStretch(1)

@@ -19,14 +19,17 @@ class SetupTabs(QTabWidget):
 
     Signals:
         options_requested: a `TrainingSetup`.
+        usual_requested: a person wants the options that show the sample best.
     """
 
     options_requested = Signal(object)
+    usual_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._setup = TrainingSetup()
         self._split_applies = True
+        self._offers_usual = False
         self._options: OptionsPanel | None = None
         self.corpus = CorpusPanel()
         self.corpus.setProperty("shrinks", True)
@@ -46,7 +49,9 @@ class SetupTabs(QTabWidget):
             self._options = OptionsPanel()
             self._options.show_options(self._setup)
             self._options.set_split_applies(self._split_applies)
+            self._options.offer_usual(self._offers_usual)
             self._options.options_requested.connect(self.options_requested)
+            self._options.usual_requested.connect(self.usual_requested)
             room = self._second.layout()
             if room is not None:
                 room.addWidget(self._options)
@@ -67,6 +72,12 @@ class SetupTabs(QTabWidget):
         self._split_applies = applies
         if self._options is not None:
             self._options.set_split_applies(applies)
+
+    def offer_usual(self, offers: bool) -> None:
+        """Say whether the corpus is a sample that is trained with other options than its own."""
+        self._offers_usual = offers
+        if self._options is not None:
+            self._options.offer_usual(offers)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -198,6 +198,7 @@ class TrainingView(QWidget):
         self._corpus.encoding_requested.connect(session.choose_encoding)
         self._corpus.encoding_dismissed.connect(session.dismiss_notice)
         self._setup.options_requested.connect(session.set_setup)
+        self._setup.usual_requested.connect(session.use_usual_options)
         self._merges.position_requested.connect(session.seek)
         self._bars.pair_clicked.connect(self._go_to_merge_of)
         self._ties.pair_clicked.connect(self._go_to_merge_of)
@@ -347,6 +348,7 @@ class TrainingView(QWidget):
         self._corpus.show_corpus(state)
         self._corpus.show_recent_files(session.preferences.recent_files)
         self._setup.set_split_applies(not state.is_counts)
+        self._setup.offer_usual(session.has_own_options)
 
     def _edit_text(self, text: str) -> None:
         state = corpus_state(self._session.source, self._session.size)
@@ -354,6 +356,7 @@ class TrainingView(QWidget):
 
     def _show_setup(self) -> None:
         self._setup.show_options(self._session.setup)
+        self._setup.offer_usual(self._session.has_own_options)
 
     def _show_progress(self, progress: Progress) -> None:
         self._work.show_progress(progress.stage, progress.done, progress.total)

@@ -195,6 +195,22 @@ def test_the_corpus_panel_changes_the_corpus(
     assert view._corpus.editor.text() == "low lower"
 
 
+def test_the_usual_options_of_a_sample_are_offered_as_long_as_it_has_others(
+    view: TrainingView, session: Session, qtbot: QtBot
+) -> None:
+    button, usual = view._setup.options.usual, session.setup
+    assert button.isHidden()
+    session.set_setup(TrainingSetup(usual.rule, TrainingOptions(merges=3)))
+    assert not button.isHidden()
+    session.set_text("low lower")
+    assert button.isHidden()  # a text of one's own has no usual options
+    session.open_sample("four-words")
+    session.set_setup(TrainingSetup(usual.rule, TrainingOptions(merges=3)))
+    button.click()
+    finish(qtbot, session)
+    assert button.isHidden() and session.setup == usual
+
+
 def test_the_options_panel_changes_the_setup(view: TrainingView, session: Session) -> None:
     setup = TrainingSetup("none", TrainingOptions(tie_rule="greatest-symbols"))
     view._setup.options.options_requested.emit(setup)
