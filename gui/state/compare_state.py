@@ -26,7 +26,7 @@ from gui.work.tokenizer_shelf import Parcel, Shelf, TokenizerKey, TrainedOn
 
 MOST_LANES: Final = 4
 SHOWN_FIRST: Final = "lowest"
-"""In the four-word sample, which has no space: a word split in two ways, of which nothing is lost."""
+"""In the four-word sample, which has no space: a word that is split in two ways, and whole."""
 
 _QUICK_TEXT = 5_000
 MOST_FILES: Final = 8
