@@ -38,6 +38,9 @@ from gui.sentences.remarks import translated_reason
 _FEW_LINES = 32
 """A panel with room for fewer lines shows no list of steps until somebody asks for it."""
 
+_LINES_FOR_HINT = 28
+"""In one with room for fewer, the text, which is read from afar, needs the lines of the hint."""
+
 
 class LessonPanel(QWidget):
     """Shows a lesson.
@@ -314,10 +317,11 @@ class LessonPanel(QWidget):
 
     def _show_hint(self, _focused: bool = False) -> None:
         """Say what Space does now: it depends on where the keys go."""
+        hint = self.tr("Page Down: next. Page Up: back. Space plays.")
         if self.text.hasFocus():
-            self._hint.setText(self.tr("Space, Page Down: next. Page Up: back."))
-        else:
-            self._hint.setText(self.tr("Page Down: next. Page Up: back. Space plays."))
+            hint = self.tr("Space, Page Down: next. Page Up: back.")
+        self._hint.setText(hint)
+        self._place.setToolTip(hint)
 
     def _announce(self) -> None:
         self._problem = None
@@ -335,6 +339,7 @@ class LessonPanel(QWidget):
         if self._state.lesson is None:
             shown = True
         self._whole.setStretch(1, 3 if self._state.lesson is None else 1)
+        self._hint.setVisible(wide or lines > _LINES_FOR_HINT)
         self.steps.setVisible(shown)
         self._list_button.setChecked(shown)
 

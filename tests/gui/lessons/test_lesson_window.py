@@ -782,3 +782,15 @@ def test_whatever_is_looked_at_beside_a_lesson_fits(
     for page in ("fork", "ways", "curve", "languages", "parameters", "lattice", "check"):
         content.lab.open(page)
         look_at(page)
+
+
+def test_where_lines_are_few_the_text_gets_those_of_the_hint(window, lessons, small, qtbot, qapp):
+    lessons.open(small)
+    arrive(qtbot, lessons)
+    hint, text = lessons.panel._hint, lessons.panel.text
+    assert hint.isVisible()
+    theme.apply(qapp, "projector")
+    window.take_size((1024, 768))
+    settle(qtbot, window)
+    assert not hint.isVisible() and text.isVisible()
+    assert lessons.panel._place.toolTip() == hint.text()
