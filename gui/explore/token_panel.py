@@ -20,7 +20,6 @@ from gui.look.missing_glyphs import drawable
 from gui.look.translation import format_number
 from gui.widgets.elided_label import ElidedLabel
 from gui.widgets.sign_notes import rare_sign_notes, sign_notes
-from gui.widgets.token_box import pixel_font
 
 _MOST_BYTES = 24
 _MOST_CHARACTERS = 60
@@ -224,7 +223,9 @@ class TokenPanel(QWidget):
         bold = look.token_font()
         bold.setBold(True)
         self._title.setFont(bold)
-        self._bytes.setFont(pixel_font(look.token_font(), _CONTENT_SCALE))
+        small = look.token_font()
+        small.setPointSizeF(_CONTENT_SCALE * small.pointSizeF())
+        self._bytes.setFont(small)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
