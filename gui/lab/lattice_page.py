@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QHBoxLayout,
@@ -34,6 +37,9 @@ from gui.widgets.wrapped_row import WrappedRow
 
 _MOST_BEST, _MOST_DRAWS = 100, 1_000
 _LARGEST_SEED, _LARGEST_ALPHA = 9_999, 10.0
+
+_MOST_LATTICE: Final = 0.62
+"""The share of the height below the sentence that the lattice may have."""
 
 
 class LatticePage(AnswerPage):
@@ -145,7 +151,7 @@ class LatticePage(AnswerPage):
         head.add_group(tokenizer, self.source, stretch=1)
         head.add_group(self.open)
         head.add_group(text, self.text, stretch=2)
-        head.add_group(word, self.word, stretch=1)
+        self._words = head.add_group(word, self.word, stretch=1)
         boxes = self.best, self.draws, self.seed, self.alpha
         for label, box in zip((best, draws, seed, alpha), boxes, strict=True):
             choices.add_group(label, box)
@@ -158,7 +164,8 @@ class LatticePage(AnswerPage):
         tables.setSpacing(gap)
         tables.addWidget(self._panels["best"], 1)
         tables.addWidget(self._panels["drawn"], 1)
-        column = QVBoxLayout(self)
+        self._tables = tables
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap)
         column.addWidget(head)
@@ -259,16 +266,26 @@ class LatticePage(AnswerPage):
             self.hint.say("")
         self.example.setVisible(answer is None and self._needs_file())
         self._panels["drawn"].set_title(self._sentences.draws(answer))
-        self.word.setEnabled(answer is not None and len(answer.words) > 1)
+        self._words.setVisible(answer is not None and len(answer.words) > 1)
         for part in (self._area, self.canvas):
             part.setAccessibleDescription(self.said.text())
         self._fit()
+        self._share_height()
         self.told.emit(self.said.text() or self.hint.text())
 
     def _fit(self) -> None:
         """Share the widths of the tables."""
         self.best_table.share_width(self.best_model.widest((1,)), {0: 14, 2: 8})
         self.drawn_table.share_width({}, {0: 14, 1: 6})
+
+    def _share_height(self) -> None:
+        """Give the lattice the height of its rows, the tables what is left, and not too little."""
+        panel = self._panels["lattice"]
+        room = panel.height() + self._tables.geometry().height()
+        wanted = panel.height_around() + self.canvas.minimumSizeHint().height()
+        height = min(wanted, round(_MOST_LATTICE * room))
+        self._column.setStretchFactor(panel, max(1, height))
+        self._column.setStretchFactor(self._tables, max(1, room - height))
 
     def _needs_file(self) -> bool:
         """Whether what is looked at has no lattice."""
@@ -284,3 +301,10 @@ class LatticePage(AnswerPage):
             "that type, or the tokenizer.json of T5, ALBERT, XLM-RoBERTa or another model that "
             "has one. Open such a file."
         )
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height anew."""
+        super().resizeEvent(event)
+        self._share_height()

@@ -23,8 +23,11 @@ class WrappedRow(QWidget):
         self._dense = dense
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def add_group(self, *widgets: QWidget, stretch: int = 0) -> None:
-        """Add a group; one with a stretch takes what a line has left, for its last widget."""
+    def add_group(self, *widgets: QWidget, stretch: int = 0) -> QWidget:
+        """Add a group and give it; one that is hidden takes no room.
+
+        A group with a stretch takes what a line has left, for its last widget.
+        """
         group = QWidget(self)
         row = QHBoxLayout(group)
         row.setContentsMargins(0, 0, 0, 0)
@@ -32,6 +35,7 @@ class WrappedRow(QWidget):
             row.addWidget(widget, int(bool(stretch) and widget is widgets[-1]))
         self._groups.append((group, stretch))
         self._dress()
+        return group
 
     def lines(self) -> int:
         """How many lines there are."""

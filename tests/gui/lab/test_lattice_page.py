@@ -155,9 +155,13 @@ def test_of_a_text_one_word_is_looked_at(page: LatticePage, session: Session, qt
     type_in(page, "hug gu")
     settle(page, session, qtbot)
     assert [page.word.itemText(at) for at in range(page.word.count())] == ["hug", "gu"]
+    assert page.word.isVisible()
     page.word.value_chosen.emit("1")
     settle(page, session, qtbot)
     assert splits(page) == ["g | u"]
+    type_in(page, "hug")
+    settle(page, session, qtbot)
+    assert not page.word.isVisible()  # there is nothing to choose
 
 
 def test_an_unknown_character_is_said_to_be_one(
@@ -166,6 +170,21 @@ def test_an_unknown_character_is_said_to_be_one(
     type_in(page, "hZ")
     settle(page, session, qtbot)
     assert page.canvas.said(1).startswith("Z: not in the vocabulary")
+
+
+def test_the_lattice_has_the_height_of_its_rows_before_the_tables_have_any_to_spare(
+    page: LatticePage, qapp
+) -> None:
+    for height in (640, 420):
+        page.resize(1100, height)
+        for _ in range(3):
+            qapp.processEvents()
+        bar = page._area.verticalScrollBar()
+        panel, tables = page._panels["lattice"], page._panels["best"]
+        assert bar.maximum() == 0 or panel.height() > tables.height()
+    page.resize(1100, 900)
+    qapp.processEvents()
+    assert tables.height() > panel.height()
 
 
 def test_without_a_word_one_is_asked_for(page: LatticePage, session: Session, qtbot: QtBot) -> None:
