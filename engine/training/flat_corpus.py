@@ -20,12 +20,11 @@ Invariants (checked by the slow twin in the tests):
   once (``CollapsingWords`` leaves ``ends`` as they are: nobody looks there any more).
 
 ``tokens``, ``ends`` and ``weights`` exist twice over the same memory: as numpy arrays for whole
-columns, and as ``array.array``, which plain loops read twice as fast.
+columns, and as memory views, from which plain loops take single numbers three times as fast.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 from itertools import pairwise
@@ -98,14 +97,13 @@ class FlatCorpus:
         occupied[self.starts - 1] = False
         self.base: Int32Array = np.full(total, -1, np.int32)
         self.base[occupied] = layout.ids
-        weights = np.zeros(total, np.int64)
-        weights[occupied] = np.repeat(self.frequencies, layout.lengths)
-        row = np.where(occupied, self.base, np.int32(SEPARATOR)).tobytes()
-        self.row, self._ends = array("i", row), array("i", row)
-        self._weight_of = array("q", weights.tobytes())
-        self.tokens: Int32Array = np.frombuffer(self.row, np.int32)
-        self._end_tokens: Int32Array = np.frombuffer(self._ends, np.int32)
-        self.weights: IntArray = np.frombuffer(self._weight_of, np.int64)
+        self.weights: IntArray = np.zeros(total, np.int64)
+        self.weights[1:] = np.repeat(self.frequencies, layout.lengths + 1)
+        self.weights[self.starts - 1] = 0
+        self.tokens: Int32Array = np.where(occupied, self.base, np.int32(SEPARATOR))
+        self._end_tokens = self.tokens.copy()
+        self.row, self._ends = memoryview(self.tokens), memoryview(self._end_tokens)
+        self._weight_of = memoryview(self.weights)
 
     def _check_sum(self, lengths: IntArray) -> None:
         # In floating point, as the exact sum might itself overflow.
@@ -172,9 +170,22 @@ class FlatCorpus:
         Returns:
             The groups after and the groups before the new token.
         """
+        if len(places) == 1:
+            return self._merge_one(int(places[0]), left, right, new, step)
         if len(places) < _MANY:
             return self._merge_few(_listed(places), left, right, new, ~step)
         return self._merge_many(np.asarray(places), left, right, new, ~step, least)
+
+    def _merge_one(
+        self, place: int, left: int, right: int, new: int, step: int
+    ) -> tuple[list[Group], list[Group]]:
+        """Do it at the only place, where the pair must be: half of all steps of a long training."""
+        before, after = self.join(place, left, right, new, step)
+        weight = self._weight_of[place]
+        return (
+            [(after, [place], weight)] if after >= 0 else [],
+            [(before, [place], weight)] if before >= 0 else [],
+        )
 
     def _merge_few(
         self, places: tuple[int, ...], left: int, right: int, new: int, mark: int

@@ -126,7 +126,7 @@ class _GreatestSymbols(TieRule):
         mirrored, stop = self._mirrored
         last = min(end, place + _BEGINNING)
         left, right = mirrored.between(place, min(middle, last)), mirrored.between(middle, last)
-        text = left + stop + right + stop
+        text = f"{left}{stop}{right}{stop}"
         if len(text) <= _BEGINNING:
             return text, entry
         return text[:_BEGINNING], _LongPair(self._spellings.cells, place, middle, end), entry
