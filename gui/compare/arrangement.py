@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QSplitter, QVBoxLayout, QWidget
 
 from gui.compare.side_tabs import SideTabs
 from gui.look import theme
@@ -154,13 +154,21 @@ class Arrangement(QSplitter):
     def _share_height(self) -> None:
         """Under the lanes: a few lines, or half of the height for a page that needs it."""
         large = self._side.wants_room
-        self._text.setVisible(not large and not self._lanes_want_room)
+        self._show_text_field(not large and not self._lanes_want_room)
         height = self.height()
         small = _LEAST_PAGE if self._lanes_want_room else _SMALL_PAGE
         under = round(height * (_LARGE_PAGE if large else small))
         self.setSizes([height - under, under])
         text = min(self._text.sizeHint().height(), round(height * _LARGEST_TEXT))
         self._rows.setSizes([text, height - under - text])
+
+    def _show_text_field(self, visible: bool) -> None:
+        """Show or hide the text; keys that went there go to the tabs, not to any button."""
+        focused = QApplication.focusWidget()
+        writes = focused is not None and self._text.isAncestorOf(focused)
+        self._text.setVisible(visible)
+        if writes and not visible:
+            self._side.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the proportions while nobody has chosen others."""

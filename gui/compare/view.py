@@ -119,6 +119,8 @@ class CompareView(QWidget):
 
     def _take_focus(self, guesses: bool) -> None:
         self.setFocusProxy(self._cuts if guesses else self._text)
+        if not guesses and self.isVisible():
+            self.setFocus()
 
     def go_to_difference(self, step: int) -> None:
         """Go to the next (1) or the previous (-1) place where lanes differ, and tell why."""

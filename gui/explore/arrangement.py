@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from gui.explore.side_pages import SidePages
 from gui.state.preferences import Preferences
@@ -112,8 +112,11 @@ class Arrangement(QWidget):
         chooses = self._is_low and self._wants_pipeline
         self._tabs.setVisible(chooses)
         below = self._tabs.currentIndex() == 1
+        focused = QApplication.focusWidget()
         self._upper.setVisible(not (chooses and below))
         self._pipeline.setVisible(self._wants_pipeline and (below or not self._is_low))
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
+            self._tabs.setFocus()  # else the keys would go to any button of the window
 
     def _proportion(self) -> None:
         """Size what nobody has sized."""

@@ -18,6 +18,7 @@ from gui.explore.pipeline_view import PipelineView
 from gui.explore.token_texts import TokenField
 from gui.look import icons, theme
 from gui.look.translation import format_number
+from gui.widgets.wrapped_row import WrappedRow
 from gui.work.explore_job import FOLLOWED
 
 _LINES = 3
@@ -46,17 +47,14 @@ class PipelinePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = TokenField(_LINES, self)
-        self.head = QWidget()
-        self.match_special = QCheckBox(self.head)
-        self.add_special = QCheckBox(self.head)
-        self.as_text = QCheckBox(self.head)
+        self.head = WrappedRow(ends_right=True)
+        self.as_text, self.match_special, self.add_special = QCheckBox(), QCheckBox(), QCheckBox()
         self._sign = QLabel(self)
         self._problem = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._extent = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._is_beginning, self._working = False, False
         self.view = PipelineView(self)
         self.match_special.setChecked(True)
-        self.as_text.hide()
         self.set_as_text(True)
         self._lay_out()
         self._connect()
@@ -92,7 +90,7 @@ class PipelinePanel(QWidget):
         """
         self.view.show_trail(self.field.toPlainText(), trail or (), more_tokens)
         if trail is not None:
-            self.as_text.setVisible(writes_bytes(trail))
+            self._as_text_group.setVisible(writes_bytes(trail))
         self._say(problem)
         self._is_beginning, self._working = more_tokens is not None, False
         self._say_extent()
@@ -181,12 +179,10 @@ class PipelinePanel(QWidget):
         self.options_requested.emit(match, add)
 
     def _lay_out(self) -> None:
-        self._boxes = QHBoxLayout(self.head)
-        self._boxes.setContentsMargins(0, 0, 0, 0)
-        self._boxes.addStretch(1)
-        self._boxes.addWidget(self.as_text)
-        self._boxes.addWidget(self.match_special)
-        self._boxes.addWidget(self.add_special)
+        self._as_text_group = self.head.add_group(self.as_text)
+        self._as_text_group.hide()
+        self.head.add_group(self.match_special)
+        self.head.add_group(self.add_special)
         self._said = QHBoxLayout()
         self._said.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         self._said.addWidget(self._problem, 1)
@@ -204,7 +200,6 @@ class PipelinePanel(QWidget):
         look = theme.active()
         gap = round(look.spacing)
         self._column.setSpacing(gap // 2)
-        self._boxes.setSpacing(2 * gap)
         side = round(1.1 * self.fontMetrics().height())
         self._sign.setPixmap(icons.pixmap("warning", side, look.warning))
 

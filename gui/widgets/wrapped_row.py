@@ -16,11 +16,19 @@ from gui.look import theme
 class WrappedRow(QWidget):
     """Holds groups; what is in a group stays beside each other."""
 
-    def __init__(self, parent: QWidget | None = None, *, dense: bool = False) -> None:
-        """Hold nothing yet; `dense` leaves no room between the groups."""
+    def __init__(
+        self, parent: QWidget | None = None, *, dense: bool = False, ends_right: bool = False
+    ) -> None:
+        """Hold nothing yet.
+
+        Args:
+            parent: the widget around.
+            dense: whether no room is left between the groups.
+            ends_right: whether lines stand at the right edge, if no group takes what is left.
+        """
         super().__init__(parent)
         self._groups: list[tuple[QWidget, int]] = []
-        self._dense = dense
+        self._dense, self._ends_right = dense, ends_right
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def add_group(self, *widgets: QWidget, stretch: int = 0) -> QWidget:
@@ -76,7 +84,7 @@ class WrappedRow(QWidget):
         widths = [min(self.width(), group.sizeHint().width()) for group, _ in line]
         left = self.width() - sum(widths) - self._gap() * (len(line) - 1)
         whole = sum(stretch for _, stretch in line)
-        x = 0
+        x = left if self._ends_right and not whole and left > 0 else 0
         for (group, stretch), width in zip(line, widths, strict=True):
             width += left * stretch // whole if whole and left > 0 else 0
             group.setGeometry(QRect(x, y, width, height))

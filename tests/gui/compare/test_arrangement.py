@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from gui.compare.arrangement import Arrangement, Framed
 from gui.compare.side_tabs import SideTabs
@@ -88,6 +88,17 @@ def test_lanes_that_want_room_take_that_of_the_text_only_where_it_is_short(parts
     assert not text.isVisible()
     made.give_lanes_room(False)
     assert text.isVisible() and lanes.height() == before
+
+
+def test_keys_that_went_to_the_text_go_to_the_tabs_when_it_makes_room(parts, qtbot, qapp):
+    made, (text, *_), side, pages = parts
+    field = QLineEdit(text)
+    text.layout().addWidget(field)
+    narrow(made)
+    made.activateWindow()
+    field.setFocus()
+    side.open(pages[2])
+    assert side.isAncestorOf(qapp.focusWidget())
 
 
 def test_new_reasons_are_shown_unless_a_person_is_busy(parts):

@@ -248,6 +248,11 @@ def test_it_is_told_why_the_favourite_gap_is_cut_or_is_not(content, session, cut
     assert "between" not in summary()
 
 
+def test_the_keys_go_to_the_text_again_when_the_guessing_ends(content, cuts):
+    content.actions["predict"].trigger()
+    assert content.compare.isAncestorOf(QApplication.focusWidget())
+
+
 def test_the_player_of_the_training_stands_still(session, cuts, qtbot):
     press(qtbot, KEY.Key_Right, KEY.Key_Right, KEY.Key_Space)
     assert session.player.position == 0

@@ -528,3 +528,26 @@ def test_going_through_the_rows_leaves_the_page_that_is_looked_at_and_return_ope
     assert view._token.text().startswith(shown(view)[3])
     qtbot.keyClick(view._vocabulary.table, Qt.Key.Key_Return)
     assert view._pages.opened() == "token"
+
+
+@pytest.mark.parametrize("language", translation.languages())
+def test_the_view_is_no_wider_than_a_projector_in_any_language(
+    view: ExploreView, qapp, language: str
+) -> None:
+    theme.apply(qapp, "projector")
+    translation.install(qapp, language)
+    view.resize(1024, 640)
+    view.show_page("pipeline")
+    view._pipeline._as_text_group.show()
+    for _ in range(3):
+        qapp.processEvents()
+    assert view.minimumSizeHint().width() <= 1024
+    assert view._pipeline.add_special.isVisible()
+
+
+def test_keys_of_a_half_that_is_hidden_go_to_the_tabs(view: ExploreView, qapp) -> None:
+    view.resize(1000, 300)
+    view.activateWindow()
+    view.find_token()
+    view.show_page("pipeline")
+    assert view.isAncestorOf(qapp.focusWidget())
