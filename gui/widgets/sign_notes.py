@@ -22,23 +22,23 @@ _PLAIN: Final = (
 _RARE: Final = (
     (
         re.compile("⟨[0-9A-F]{2}⟩"),
-        QT_TRANSLATE_NOOP("SignNotes", "⟨D0⟩: a byte that is no whole character by itself"),
+        QT_TRANSLATE_NOOP("SignNotes", "{sign}: a byte that is no whole character by itself"),
     ),
     (
         re.compile("⟨=⟩"),
-        QT_TRANSLATE_NOOP("SignNotes", "⟨=⟩: not bytes; the file has the token just as it is here"),
+        QT_TRANSLATE_NOOP("SignNotes", "{sign}: not bytes; the token stands in the file so"),
     ),
     (
         re.compile("⟨U\\+[0-9A-F ]+⟩"),
-        QT_TRANSLATE_NOOP("SignNotes", "⟨U+200D⟩: a character that cannot be seen, by its number"),
+        QT_TRANSLATE_NOOP("SignNotes", "{sign}: a character that cannot be drawn, by its number"),
     ),
     (
         re.compile("×[0-9]+⟩"),
-        QT_TRANSLATE_NOOP("SignNotes", "⟨·×8⟩: the same 8 times"),
+        QT_TRANSLATE_NOOP("SignNotes", "⟨…×8⟩: what is inside, 8 times"),
     ),
     (
         re.compile("◌"),
-        QT_TRANSLATE_NOOP("SignNotes", "◌: the place of the letter that the mark belongs to"),
+        QT_TRANSLATE_NOOP("SignNotes", "{sign}: the place of the letter that the mark belongs to"),
     ),
 )
 """Signs that nobody knows who is not told."""
@@ -52,7 +52,8 @@ def sign_notes(label: str) -> list[str]:
 
 def rare_sign_notes(label: str) -> list[str]:
     """Explain the signs in a label that one cannot guess."""
-    return [_said(note) for sign, note in _RARE if sign.search(label)]
+    found = ((sign.search(label), note) for sign, note in _RARE)
+    return [_said(note).format(sign=match[0]) for match, note in found if match]
 
 
 def _said(note: object) -> str:

@@ -12,10 +12,10 @@ from gui.widgets.sign_notes import rare_sign_notes, sign_notes
     [
         ("low", []),
         (visible(" a\tb\n"), ["·", "⇥", "⏎"]),
-        ("·⟨D0⟩", ["·", "⟨D0⟩"]),
+        ("·⟨A4⟩", ["·", "⟨A4⟩"]),
         ("⟨=⟩м", ["⟨=⟩"]),
         (visible("\u200d"), ["⟨U+200D⟩"]),
-        (with_counted_runs("ha" * 6), ["⟨·×8⟩"]),
+        (with_counted_runs("ha" * 6), ["⟨…×8⟩"]),
         (visible("\u0301"), ["◌"]),
     ],
 )
