@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 import numpy as np
+import numpy.ma  # the first `np.unique` would do it, in a turn of the window
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 

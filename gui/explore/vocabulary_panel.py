@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
+import numpy.ma  # the first `np.unique` would do it, in a turn of the window
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
@@ -38,6 +41,7 @@ class VocabularyPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._only: IntArray | None = None
+        self._preparation: Iterator[None] = iter(())
         self._selected: int | None = None
         self._silent = False
         self.filter = VocabularyFilter(self)
@@ -66,7 +70,8 @@ class VocabularyPanel(QWidget):
         self._look_for_missing.look_at(table)
         self.table.fit_columns()
         if table is not None:
-            QTimer.singleShot(0, self, lambda: prepare_search(table))  # after painting
+            self._preparation = prepare_search(table)
+            QTimer.singleShot(0, self, self._prepare)  # after painting
 
     def set_as_text(self, as_text: bool) -> None:
         """Name tokens by the text that they are where the file writes bytes, or as it writes them.
@@ -75,6 +80,12 @@ class VocabularyPanel(QWidget):
         """
         self.model.set_as_text(as_text)
         self.table.fit_columns()
+
+    def _prepare(self) -> None:
+        """Do the next part of what a search needs, in a turn of its own."""
+        for _ in self._preparation:
+            QTimer.singleShot(0, self, self._prepare)
+            return
 
     def show_counts(self, counts: NDArray[np.int64] | None) -> None:
         """Show how often each row is in the current text; None: there is no text."""

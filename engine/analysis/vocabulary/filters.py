@@ -6,7 +6,7 @@ done on arrays: a key in the field costs some milliseconds at 300 000 tokens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any
@@ -90,9 +90,14 @@ class TokenFilter:
         return mask
 
 
-def prepare_search(table: VocabularyTable) -> None:
-    """Make what the first letter and the first regular expression need, 20 ms at 260 000 tokens."""
-    _ = table.searched.owners, table.lines.text
+def prepare_search(table: VocabularyTable) -> Iterator[None]:
+    """Make what the first letter needs, then what the first regular expression needs.
+
+    Each takes 10 ms at 260 000 tokens; who iterates can do something else between.
+    """
+    _ = table.searched.owners
+    yield
+    _ = table.lines.text
 
 
 def _in_ranges(numbers: IntArray, ranges: tuple[tuple[int | None, int | None], ...]) -> Mask:

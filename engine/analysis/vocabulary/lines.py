@@ -69,7 +69,7 @@ class Lines:
     @cached_property
     def text(self) -> str:
         """The lines of `data`, and an empty one."""
-        return self.data.decode("utf-8", "surrogatepass") + "\n"
+        return (self.data + b"\n").decode("utf-8", "surrogatepass")
 
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what is made of the bytes in a moment."""
