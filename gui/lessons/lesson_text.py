@@ -26,6 +26,9 @@ _SIZES: Final = tuple(round(0.8 + 0.05 * number, 2) for number in range(23))
 """Sizes of the type as shares of the usual one, from the smallest to the largest."""
 
 _USUAL: Final = _SIZES.index(1.0) + 1
+_LARGER: Final = 5
+"""How many sizes larger a short step may be than the longest: it is read from the last row."""
+
 _MARGIN: Final = 8
 _FORWARD: Final = (Qt.Key.Key_Space, Qt.Key.Key_PageDown)
 _BACK: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_PageUp)
@@ -68,7 +71,7 @@ class LessonText(QTextBrowser):
             self.verticalScrollBar().setValue(0)
 
     def set_lesson(self, steps: Sequence[tuple[str, str]]) -> None:
-        """Have one type for all these steps, each its title and its whole text."""
+        """Have nearly one type for all these steps, each its title and its whole text."""
         if tuple(steps) != self._lesson:
             self._lesson, self._most = tuple(steps), None
             self._fit()
@@ -85,7 +88,8 @@ class LessonText(QTextBrowser):
 
     def _fit(self) -> None:
         """Take the largest type with which nothing is out of sight and no word is broken."""
-        own = self._fitting(self._title, self._whole or self._body, self._most_of_lesson())
+        most = min(len(_SIZES), self._most_of_lesson() + _LARGER)
+        own = self._fitting(self._title, self._whole or self._body, most)
         self._lay_out(self.document(), self._title, self._body, _SIZES[max(0, own - 1)])
 
     def _most_of_lesson(self) -> int:

@@ -37,3 +37,14 @@ def test_a_longer_whole_takes_its_room_before_it_is_shown(text):
     text.show_text("Pairs", first + second, first + second)
     assert text.relative_size() == before
     assert text.fits()
+
+
+def test_a_short_step_is_larger_than_a_long_one_but_not_much(text):
+    short, long = ("Title", "<p>a few words</p>"), ("Title", "<p>" + "many words " * 60 + "</p>")
+    text.set_lesson([short, long])
+    text.show_text(*long)
+    size = text.relative_size()
+    text.show_text(*short)
+    assert size < text.relative_size() <= max(1.0, size) + 0.26
+    text.set_lesson([short])
+    assert text.relative_size() > max(1.0, size) + 0.26
