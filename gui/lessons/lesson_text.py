@@ -27,7 +27,7 @@ _SIZES: Final = tuple(round(0.8 + 0.05 * number, 2) for number in range(23))
 
 _USUAL: Final = _SIZES.index(1.0) + 1
 _LARGER: Final = 5
-"""How many sizes larger a short step may be than the longest: it is read from the last row."""
+"""How many sizes larger a short step may be on a projector than the longest of its lesson."""
 
 _MARGIN: Final = 8
 _FORWARD: Final = (Qt.Key.Key_Space, Qt.Key.Key_PageDown)
@@ -71,7 +71,10 @@ class LessonText(QTextBrowser):
             self.verticalScrollBar().setValue(0)
 
     def set_lesson(self, steps: Sequence[tuple[str, str]]) -> None:
-        """Have nearly one type for all these steps, each its title and its whole text."""
+        """Have one type for all these steps, each its title and its whole text.
+
+        On a projector, which is read from the last row, short ones may be somewhat larger.
+        """
         if tuple(steps) != self._lesson:
             self._lesson, self._most = tuple(steps), None
             self._fit()
@@ -88,7 +91,8 @@ class LessonText(QTextBrowser):
 
     def _fit(self) -> None:
         """Take the largest type with which nothing is out of sight and no word is broken."""
-        most = min(len(_SIZES), self._most_of_lesson() + _LARGER)
+        larger = _LARGER if theme.active().is_for_afar else 0
+        most = min(len(_SIZES), self._most_of_lesson() + larger)
         own = self._fitting(self._title, self._whole or self._body, most)
         self._lay_out(self.document(), self._title, self._body, _SIZES[max(0, own - 1)])
 

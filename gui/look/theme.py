@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from gui.look import fonts, palette, style_sheet
 
+_FROM_AFAR: Final = 14
+"""Points of the type from which on a theme is made for a projector."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Theme:
@@ -45,6 +48,11 @@ class Theme:
     def dark(self) -> bool:
         """Whether text is lighter than its ground."""
         return self.text.lightnessF() > self.panel.lightnessF()
+
+    @property
+    def is_for_afar(self) -> bool:
+        """Whether it is read from the last row of a room."""
+        return self.point_size >= _FROM_AFAR
 
     @property
     def faded(self) -> QColor:

@@ -3,6 +3,7 @@
 import pytest
 
 from gui.lessons.lesson_text import LessonText
+from gui.look import theme
 from tests.gui.fitting import misfits
 
 LONG = "Wortzusammensetzungsmöglichkeiten"
@@ -39,7 +40,9 @@ def test_a_longer_whole_takes_its_room_before_it_is_shown(text):
     assert text.fits()
 
 
-def test_a_short_step_is_larger_than_a_long_one_but_not_much(text):
+def test_on_a_projector_a_short_step_is_larger_than_a_long_one_but_not_much(text, qapp):
+    theme.apply(qapp, "projector")
+    text.resize(450, 750)
     short, long = ("Title", "<p>a few words</p>"), ("Title", "<p>" + "many words " * 60 + "</p>")
     text.set_lesson([short, long])
     text.show_text(*long)
