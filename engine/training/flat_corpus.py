@@ -97,13 +97,13 @@ class FlatCorpus:
         occupied[self.starts - 1] = False
         self.base: Int32Array = np.full(total, -1, np.int32)
         self.base[occupied] = layout.ids
-        self.weights: IntArray = np.zeros(total, np.int64)
-        self.weights[1:] = np.repeat(self.frequencies, layout.lengths + 1)
+        cells_of_word = np.concatenate(([1], layout.lengths + 1))
+        self.weights: IntArray = np.repeat(np.append(0, self.frequencies), cells_of_word)
         self.weights[self.starts - 1] = 0
         self.tokens: Int32Array = np.where(occupied, self.base, np.int32(SEPARATOR))
         self._end_tokens = self.tokens.copy()
-        self.row, self._ends = memoryview(self.tokens), memoryview(self._end_tokens)
-        self._weight_of = memoryview(self.weights)
+        self.row, self._ends = self.tokens.data, self._end_tokens.data
+        self._weight_of = self.weights.data
 
     def _check_sum(self, lengths: IntArray) -> None:
         # In floating point, as the exact sum might itself overflow.

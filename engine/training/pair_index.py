@@ -160,7 +160,9 @@ class PairIndex:
 
 
 def _moved(cells: list[int] | IntArray, by: int) -> Places:
-    return tuple([cell + by for cell in cells]) if isinstance(cells, list) else cells + by
+    if isinstance(cells, list):
+        return tuple([cell + by for cell in cells])
+    return cells + by if by else cells
 
 
 def _nth_highest(counts: IntArray, n: int) -> int:

@@ -69,14 +69,15 @@ def count_pairs(cells: IntArray, ids: Int32Array, weights: IntArray, bits: int) 
         weights: Per cell of the whole corpus: the count of the word that the cell belongs to.
         bits: Bits that hold any token id.
     """
-    whole = np.flatnonzero((ids[1:] >= 0) & (ids[:-1] >= 0))
-    keys = (ids[whole].astype(np.int64) << bits) | ids[whole + 1]
-    order = stable_order(keys, 2 * bits)
-    keys, places = keys[order], cells[whole][order]
-    begins = run_begins(keys)
+    whole = (ids[1:] >= 0) & (ids[:-1] >= 0)
+    left, right, places = ids[:-1][whole], ids[1:][whole], cells[:-1][whole]
+    order = stable_order(right, bits)
+    order = order[stable_order(left[order], bits)]
+    left, right, places = left[order], right[order], places[order]
+    begins = (starts_run(left) | starts_run(right)).nonzero()[0]
+    keys = left[begins].astype(np.int64) << bits | right[begins]
     sums = np.add.reduceat(weights[places], begins) if len(begins) else np.zeros(0, np.int64)
-    starts = np.append(begins, len(keys))
-    return PairTable(keys[begins], sums, places[begins], starts, places, bits)
+    return PairTable(keys, sums, places[begins], np.append(begins, len(places)), places, bits)
 
 
 def stable_order(keys: IntArray | Int32Array, key_bits: int) -> IntArray:
@@ -102,6 +103,11 @@ def run_begins(values: IntArray | Int32Array) -> IntArray:
     >>> run_begins(np.array([4, 4, 7, 4])).tolist()
     [0, 2, 3]
     """
+    return starts_run(values).nonzero()[0]
+
+
+def starts_run(values: IntArray | Int32Array) -> BoolArray:
+    """Tell of each value whether a run of equal values begins with it."""
     differs = np.ones(len(values), bool)
     np.not_equal(values[1:], values[:-1], out=differs[1:])
-    return differs.nonzero()[0]
+    return differs
