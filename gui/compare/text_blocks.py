@@ -46,8 +46,11 @@ _MARKS: Final = {
 }
 _OURS: Final = [*_ORIGINALS, *map(ord, _MARKS.values())]
 _NOTES: Final = {code: f"⟨U+{code:04X}⟩" for code in _OURS}
-_ALTERED_BY_QT: Final = re.compile("[\ud800-\udfff\ufdd0\ufdd1\ufeff\ufffe\u2028]")
-_TAKEN: Final = re.compile(f"[{chr(min(_OURS))}-{chr(max(_OURS))}]")
+_ALTERED: Final = "\ud800-\udfff\ufdd0\ufdd1\ufeff\ufffe\u2028"
+_PRIVATE: Final = f"{chr(min(_OURS))}-{chr(max(_OURS))}"
+_ALTERED_BY_QT: Final = re.compile(f"[{_ALTERED}]")
+_TAKEN: Final = re.compile(f"[{_PRIVATE}]")
+_UNUSUAL: Final = re.compile(f"[{_ALTERED}{_PRIVATE}]")  # searching twice takes twice as long
 _READ: Final = {**_ORIGINALS, **dict.fromkeys(map(ord, _MARKS.values()))}
 
 
@@ -72,16 +75,25 @@ class Plan:
         blocks: the blocks in order, at least one.
         line_end: the usual line end of the text, which `SOFT` stands for.
         replaced: characters that cannot be kept and are written as notes, each once.
+        plain: no character of the text is represented by another one but the usual line end.
     """
 
     blocks: tuple[Block, ...]
     line_end: str
     replaced: tuple[str, ...] = field(default=())
+    plain: bool = False
 
     @property
     def cut(self) -> bool:
         """Whether a line is cut into several blocks."""
         return any(block.begin == CUT for block in self.blocks[1:])
+
+    def originals(self) -> list[str]:
+        """The text of each block, with what it begins with."""
+        if self.plain:
+            end = self.line_end
+            return [block.begin + block.content.replace(SOFT, end) for block in self.blocks]
+        return [block.begin + original(block.content, self.line_end) for block in self.blocks]
 
 
 def plan(text: str, line_end: str | None = None) -> Plan:
@@ -90,13 +102,15 @@ def plan(text: str, line_end: str | None = None) -> Plan:
     >>> [(block.begin, block.content) for block in plan("a\r\nb\r\n\nc").blocks]
     [('', 'a'), ('\r\n', 'b'), ('\r\n', ''), ('\n', 'c')]
     """
-    replaced = tuple(dict.fromkeys(_TAKEN.findall(text)))
+    unusual = _UNUSUAL.search(text) is not None
+    replaced = tuple(dict.fromkeys(_TAKEN.findall(text))) if unusual else ()
     if replaced:
         text = text.translate(_NOTES)
-    parts = _lines_and_ends(shown(text))
+    parts = _lines_and_ends(shown(text) if unusual else text)
     usual = line_end or _usual(parts[1::2])
     pack = len(parts) > 2 * MOST_LINES
-    return Plan(tuple(_blocks(parts, usual if pack else None)), usual, replaced)
+    plain = not unusual and not (pack and any(end != usual for end in parts[1::2]))
+    return Plan(tuple(_blocks(parts, usual if pack else None)), usual, replaced, plain)
 
 
 def shown(text: str) -> str:

@@ -107,7 +107,7 @@ class TextField(QPlainTextEdit):
         self._mark_begins(planned)
         self.document().clearUndoRedoStacks()
         self._loading = False
-        self._pieces = [self._piece(block.begin, block.content) for block in planned.blocks]
+        self._pieces = planned.originals()
         self._text = None
         self._told = self.text()
 
@@ -148,11 +148,13 @@ class TextField(QPlainTextEdit):
             for number, block in enumerate(planned.blocks)
             if number and block.begin != planned.line_end
         }
-        cursor = QTextCursor(self.document())
+        formats = {begin: _beginning(begin, self._line_end) for begin in set(unusual.values())}
+        document = self.document()
+        cursor = QTextCursor(document)
         cursor.beginEditBlock()
         for number, begin in unusual.items():
-            cursor.setPosition(self.document().findBlockByNumber(number).position())
-            cursor.setBlockFormat(_beginning(begin, self._line_end))
+            cursor.setPosition(document.findBlockByNumber(number).position())
+            cursor.setBlockFormat(formats[begin])
         cursor.endEditBlock()
 
     def _insert_blocks(self, cursor: QTextCursor, blocks: tuple[Block, ...]) -> None:

@@ -15,15 +15,28 @@ TEXTS = st.lists(st.one_of(st.text(ANY, max_size=5), ENDS), max_size=30).map("".
 
 
 def read(text: str) -> str:
+    """The text that the blocks give back, one by one as the plan gives them all."""
     planned = plan(text)
-    return "".join(
+    one_by_one = [
         block.begin + original(block.content, planned.line_end) for block in planned.blocks
-    )
+    ]
+    assert planned.originals() == one_by_one
+    return "".join(one_by_one)
 
 
 @given(TEXTS)
 def test_the_blocks_give_the_text_back(text) -> None:
     assert read(text) == text
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_plan_of_usual_characters_is_plain(end) -> None:
+    assert plan(f"a{end}b").plain
+    assert plan(f"a{end}" * 3 * MOST_LINES).plain
+    assert not plan("a\ufeffb").plain
+    assert not plan(f"a{end}" * 3 * MOST_LINES + "\rb").plain
+    for text in ("a\n" * 3 * MOST_LINES + "b\r\nc\rd", "a\r\n" * 3 * MOST_LINES + "b\n\u2028"):
+        assert read(text) == text
 
 
 @given(TEXTS, st.integers(1, 3))
