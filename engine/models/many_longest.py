@@ -117,6 +117,5 @@ def _trie(tokens: Sequence[str]) -> _Trie:
         total += len(new)
         branches.append(new)
     ends = np.full(total, UNKNOWN)
-    ends[nodes] = np.arange(len(tokens))
-    ends[_ROOT] = UNKNOWN
+    ends[nodes] = np.arange(len(tokens))  # that of the root means nothing: nobody comes to it
     return _Trie(PairNumbers(np.concatenate(branches), np.arange(1, total)), ends)

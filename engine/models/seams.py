@@ -53,21 +53,18 @@ class NumberSeams:
 
     def __init__(self, table: MergeTable) -> None:
         """Take a table; without order, or if a token has two first symbols, it knows no seams."""
-        total = max(table.ids.values(), default=-1) + 1
-        firsts, lasts = list(range(total)), list(range(total))
+        ends: dict[int, tuple[int, int]] = {}
         inside: set[int] = set()
-        seen: set[int] = set()
-        self._knows = table.in_order and bool(table.ranks)
+        self._knows = table.in_order
         for pair, rank in sorted(table.ranks.items(), key=lambda item: item[1]):
             left, right, made = pair >> BITS, pair & ((1 << BITS) - 1), table.results[rank]
-            inside.add(lasts[left] << BITS | firsts[right])
-            ends = firsts[left], lasts[right]
-            self._knows &= made not in seen or ends == (firsts[made], lasts[made])
-            firsts[made], lasts[made] = ends
-            seen.add(made)
-        self._firsts, self._lasts = np.array(firsts), np.array(lasts)
+            first, last = ends.get(left, (left, left)), ends.get(right, (right, right))
+            inside.add(first[1] << BITS | last[0])
+            self._knows &= ends.setdefault(made, (first[0], last[1])) == (first[0], last[1])
         pairs = np.fromiter(inside, np.int64, len(inside))
         self._inside = PairNumbers(pairs, np.zeros(len(pairs), np.int32))
+        self._made = PairNumbers(np.fromiter(ends, np.int64, len(ends)), np.arange(len(ends)))
+        self._ends = np.array(list(ends.values()), np.int64).reshape(-1, 2)
 
     def lengths(self, numbers: IntArray) -> IntArray:
         """Give the lengths of the parts, one after the other.
@@ -75,10 +72,16 @@ class NumberSeams:
         Args:
             numbers: the n numbers of the symbols of a word, UNKNOWN among them.
         """
-        if not self._knows or len(numbers) < 2:
+        if not self._knows or not len(numbers):
             return np.array([len(numbers)])
-        # UNKNOWN is negative: it takes the place of some symbol, with which it does not merge, so
-        # that there may be a seam more or less beside it, and no part is ever joined across.
-        pairs = self._lasts[numbers[:-1]] << BITS | self._firsts[numbers[1:]]
-        cuts = np.flatnonzero(self._inside.find(pairs) == NONE) + 1
+        firsts = lasts = numbers.astype(np.int64)
+        made = self._made.find(firsts)
+        given = np.flatnonzero(
+            made != NONE
+        )  # a symbol of several characters, which merges make too
+        if len(given):
+            firsts, lasts = firsts.copy(), lasts.copy()
+            firsts[given], lasts[given] = self._ends[made[given]].T
+        # subtle: a pair with UNKNOWN is negative, so it is in no table, and there is a seam.
+        cuts = np.flatnonzero(self._inside.find(lasts[:-1] << BITS | firsts[1:]) == NONE) + 1
         return np.diff(cuts, prepend=0, append=len(numbers))

@@ -21,7 +21,7 @@ Bytes = NDArray[np.uint8]
 
 
 class CharacterCodes:
-    """Gives each character that comes its code, until there are no more.
+    """Gives each character that comes its code, until there are no more; none is ever given back.
 
     >>> from engine.text.code_points import code_points
     >>> codes = CharacterCodes()
@@ -50,9 +50,10 @@ class CharacterCodes:
     def _add(self, points: IntArray) -> None:
         new = list(dict.fromkeys(points.tolist()))[: _LAST_CODE - self._last]
         codes = np.arange(self._last + 1, self._last + 1 + len(new), dtype=np.uint8)
-        self._code_of[new] = codes
-        self._kind_of_code[codes] = [_kind(point) for point in new]
+        # subtle: in this order no code has two characters, even if this is interrupted.
         self._last += len(new)
+        self._kind_of_code[codes] = [_kind(point) for point in new]
+        self._code_of[new] = codes
 
     def kinds(self, codes: Bytes, points: IntArray) -> Bytes:
         """Give the kinds of n characters from their codes, or from themselves where these are none.

@@ -47,15 +47,14 @@ class Corpus:
         if isinstance(texts, str):
             raise TypeError("texts is one string; a list of texts is needed")
         check_rule(rule)
+        if rule in SPLIT_RULES:
+            return cls(count_words(texts, rule), rule)
         counts: Counter[str] = Counter()
         skipped = 0
         for text in texts:
-            if rule in SPLIT_RULES:
-                count_words(counts, text, rule)
-            else:
-                words = pretokenize(text, rule)
-                counts.update(words)
-                skipped += skipped_characters(text, words, rule)
+            words = pretokenize(text, rule)
+            counts.update(words)
+            skipped += skipped_characters(text, words, rule)
         return cls(dict(counts), rule, skipped)
 
     @classmethod

@@ -17,16 +17,18 @@ from numpy.typing import NDArray
 
 from engine.text.character_codes import SPACE, Bytes, CharacterCodes
 from engine.text.code_points import IntArray, code_points
+from engine.text.growing import with_room
 from engine.text.pretokenize import pretokenize
 from engine.text.word_keys import KeyTable, word_keys
 
 Numbers = NDArray[np.int32]
 
 _LONG = 4000  # characters; arrays of a shorter text are not made as quickly as its strings
-_PART = 1 << 16
-_CUT = re.compile(r"(?<=\w)\s")  # between a letter and white space every word ends
+_PART = 1 << 16  # characters whose arrays stay in the processor's cache
+# Every word ends before white space, and a word of letters before anything else.
+_CUT = re.compile(r"(?<=\S)\s|(?<=\w)\W")
 _MANY_RARE = 16  # where one character in so many has no code, keys find too few words
-_NONE = np.zeros(0, dtype=np.int32)
+_MOST_LEFT_OUT = 64
 
 
 class NumberedWords:
@@ -38,26 +40,49 @@ class NumberedWords:
 
     Attributes:
         words: the words by their numbers.
+        characters: how many characters they have together.
     """
+
+    # Invariant: `_numbers` has the words in this order; only inside of `number` it may have more.
 
     def __init__(self, rule: str) -> None:
         """Take the split rule."""
         self._rule = rule
         self.words: list[str] = []
+        self.characters = 0
         # A word that is not there gets the next number, and no function of ours is called for it.
         self._numbers: defaultdict[str, int] = defaultdict(count().__next__)
-        self._lengths: IntArray = _NONE
+        self._lengths, self._measured = np.zeros(0, np.int32), 0
+        self._forget_keys()
+        self._left_out = self._to_leave_out = 0
+
+    def _forget_keys(self) -> None:
         self._codes: CharacterCodes | None = None
         self._keyed = KeyTable()
 
     @property
     def lengths(self) -> IntArray:
         """How many characters each of them has."""
-        known = len(self._lengths)
-        if known < len(self.words):
-            new = np.fromiter(map(len, self.words[known:]), np.int32)
-            self._lengths = np.concatenate([self._lengths, new])
-        return self._lengths
+        total, known = len(self.words), self._measured
+        if known < total:
+            self._lengths = with_room(self._lengths, total, 0)
+            self._lengths[known:total] = list(map(len, self.words[known:]))
+            self._measured = total
+        return self._lengths[:total]
+
+    def find(self, word: str) -> int | None:
+        """Give the number of a word; None if it has none yet."""
+        return self._numbers.get(word)
+
+    def number(self, words: Sequence[str]) -> Numbers:
+        """Give the numbers of words."""
+        numbers = np.fromiter(map(self._numbers.__getitem__, words), np.int32, len(words))
+        total = len(self._numbers) - len(self.words)
+        if total:
+            new = list(islice(reversed(self._numbers), total))
+            self.characters += sum(map(len, new))
+            self.words += reversed(new)
+        return numbers
 
     def read(self, text: str) -> Numbers:
         """Give the numbers of the words of a text.
@@ -66,25 +91,28 @@ class NumberedWords:
             ValueError: as `pretokenize`.
         """
         if self._rule == "document" and len(text) >= _LONG:
-            return np.concatenate([self._read_arrays(part) for part in _parts(text)])
+            return np.concatenate([self._read_part(part) for part in _parts(text)])
         return self.number(pretokenize(text, self._rule))
 
-    def number(self, words: Sequence[str]) -> Numbers:
-        """Give the numbers of words."""
-        numbers = np.fromiter(map(self._numbers.__getitem__, words), np.int32, len(words))
-        new = islice(reversed(self._numbers), len(self._numbers) - len(self.words))
-        self.words += list(new)[::-1]
-        return numbers
-
-    def _read_arrays(self, text: str) -> Numbers:
+    def _read_part(self, text: str) -> Numbers:
+        """Read with arrays if that has been of use; if it has not, try again later."""
+        if self._left_out < self._to_leave_out:
+            self._left_out += 1
+            return self.number(pretokenize(text, self._rule))
         if self._codes is None:
             self._codes = CharacterCodes()
         points = code_points(text)
         codes = self._codes.of(points)
         if len(points) - np.count_nonzero(codes) > len(points) // _MANY_RARE:
+            self._forget_keys()  # others may come that serve the texts that follow
+            self._left_out, self._to_leave_out = 0, min(2 * self._to_leave_out + 1, _MOST_LEFT_OUT)
             return self.number(pretokenize(text, self._rule))
-        starts = word_starts(self._codes.kinds(codes, points), points)
-        lengths = np.diff(starts, append=len(points))
+        self._to_leave_out = 0
+        return self._look_up(text, codes, word_starts(self._codes.kinds(codes, points), points))
+
+    def _look_up(self, text: str, codes: Bytes, starts: IntArray) -> Numbers:
+        """Find words by their keys; strings are made of the others."""
+        lengths = np.diff(starts, append=len(text))
         keys = word_keys(codes, starts, lengths)
         numbers, found = self._keyed.find(keys)
         others = np.flatnonzero(~found)

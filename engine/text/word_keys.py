@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.text.character_codes import NO_CODE, Bytes
 from engine.text.code_points import IntArray
+from engine.text.growing import with_room
 
 Halves = NDArray[np.uint64]
 
@@ -116,11 +117,10 @@ class KeyTable:
         return (mixed >> np.uint64(64 - bits)).astype(np.intp)
 
     def _make_room(self, words: int) -> None:
-        if words > len(self._first):
-            more = np.full(words, _NOT_STORED)  # twice as many as now or more
-            self._first = np.concatenate([self._first, more])
-            self._second = np.concatenate([self._second, more])
+        self._second = with_room(self._second, words, _NOT_STORED)
+        self._first = with_room(self._first, words, _NOT_STORED)
         if words * _SLOTS_PER_WORD // 2 > len(self._slots) < _MOST_SLOTS:
-            self._slots = np.zeros(1 << (words * _SLOTS_PER_WORD).bit_length(), np.int32)
+            wanted = 1 << (words * _SLOTS_PER_WORD).bit_length()
+            self._slots = np.zeros(min(wanted, _MOST_SLOTS), np.int32)
             stored = np.flatnonzero(self._first != _NOT_STORED)
             self._fill(stored, self._slots_of(self._first[stored], self._second[stored]))

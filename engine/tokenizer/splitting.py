@@ -12,7 +12,6 @@ import numpy as np
 
 from engine.documented_json import Document, Settings
 from engine.models.many_longest import LONGEST, ManyLongest
-from engine.models.many_words import ManyWords
 from engine.models.merge_table import UNKNOWN
 from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
@@ -31,16 +30,9 @@ from engine.tokenizer.word_numbers import WordsOfText
 from engine.tokenizer.word_table import Spelling
 from engine.tokenizer.word_tokens import UnknownCharactersError, WordTokens
 
-_REMEMBERED = frozenset(
-    {
-        "_caches",
-        "_text_splitter",
-        "_text_ids",
-        "_trained_words",
-        "_ids_of_numbers",
-        "_longest_together",
-    }
-)
+_LARGEST_TRIE = 4_000_000  # characters of all tokens; from there on it is too large to be of use
+_COMPUTED = ("_ids_of_numbers", "_ids_of_merges", "_longest_together")
+_REMEMBERED = {"_caches", "_text_splitter", "_text_ids", "_trained_words", *_COMPUTED}
 
 
 class SplittingTokenizer(BaseTokenizer):
@@ -152,8 +144,8 @@ class SplittingTokenizer(BaseTokenizer):
         self._caches = {mode: WordCache(partial(self._split, mode=mode)) for mode in MODES}
         self._text_splitter = TextSplitter(self._rule, self._spelling)
         self._text_ids: dict[Mode, TextIds] = {}
-        self.__dict__.pop("_ids_of_numbers", None)
-        self.__dict__.pop("_longest_together", None)
+        for name in _COMPUTED:
+            self.__dict__.pop(name, None)
         self._trained_words: TrainedWords | None = None
 
     def _ids_of_texts(self, mode: Mode) -> TextIds:
@@ -210,18 +202,21 @@ class SplittingTokenizer(BaseTokenizer):
         """Give what splits many words at once in this mode, but for those with unknown parts."""
         order = self._merging(mode)
         if order is not None:
-            return partial(self._merged_together, order.together)
-        if self.splitter.way(mode) == "longest-match" and not self.writing.end_of_word:
+            return partial(self._merged_together, order)
+        if self.splitter.way(mode) == "longest-match" and self._is_matched_together():
             return self._matched_together
         return None
 
-    def _merged_together(self, together: ManyWords, words: list[str]) -> IdsOfWords:
+    def _merged_together(self, order: RankOrdered, words: list[str]) -> IdsOfWords:
         if self.writing.end_of_word:
-            split = together.split(list(map(self.writing.symbols, words)))
+            split = order.together.split(list(map(self.writing.symbols, words)))
         else:
-            split = together.split_joined(*self.writing.side_by_side(words))
-        ids = np.array([*self._ids_of_numbers, NO_ID])  # subtle: UNKNOWN is -1, the last of them
-        return IdsOfWords(words, ids[split.numbers], split.edges).complete()
+            split = order.together.split_joined(*self.writing.side_by_side(words))
+        return IdsOfWords(words, self._ids_of_merges[split.numbers], split.edges).complete()
+
+    def _is_matched_together(self) -> bool:
+        is_small = sum(map(len, self.vocab_list)) <= _LARGEST_TRIE
+        return is_small and not self.writing.end_of_word
 
     def _matched_together(self, words: list[str]) -> IdsOfWords:
         text, lengths = self.writing.side_by_side(words)
@@ -232,27 +227,32 @@ class SplittingTokenizer(BaseTokenizer):
         split = together.split_joined(text, lengths)
         return IdsOfWords(words, ids[split.numbers], split.edges).complete()
 
+    @cached_property
+    def _longest_together(self) -> tuple[ManyLongest, IntArray]:
+        """What takes the longest matches of many words, and ids by the numbers of its tokens."""
+        texts = list(map(self.writing.text, self.vocab_list))
+        return ManyLongest(texts), self._ids_or_none(texts)
+
+    def _ids_or_none(self, texts: Iterable[str]) -> IntArray:
+        """Give the ids of tokens, and behind them NO_ID: UNKNOWN, as an index, is the last one."""
+        return np.array([*(self._id_of.get(text, NO_ID) for text in texts), NO_ID])
+
     def _merging(self, mode: Mode) -> RankOrdered | None:
         """Give what applies the merges in their order, if this mode does so."""
         ranked = self.splitter.by_merges(mode) if mode == "rank-ordered" else None
         return ranked if isinstance(ranked, RankOrdered) else None
 
     @cached_property
-    def _ids_of_numbers(self) -> list[int]:
+    def _ids_of_merges(self) -> IntArray:
         """The ids of what merges are of and make, by the numbers that they have there."""
         table = self.splitter.merges
-        return [] if table is None else self._ids_or_unknown(table.ids)
+        return self._ids_or_none(() if table is None else table.ids)
 
     @cached_property
-    def _longest_together(self) -> tuple[ManyLongest, IntArray]:
-        """What takes the longest matches of many words, and ids by the numbers that tokens have."""
-        texts = [self.writing.text(label) for label in self.vocab_list]
-        return ManyLongest(texts), np.array(self._ids_or_unknown([*texts, ""]))
-
-    def _ids_or_unknown(self, texts: Iterable[str]) -> list[int]:
-        """Give the ids of tokens, that of the unknown token (NO_ID if there is none) for others."""
-        unknown = NO_ID if self.unk_token_id is None else self.unk_token_id
-        return [self._id_of.get(text, unknown) for text in texts]
+    def _ids_of_numbers(self) -> list[int]:
+        """The same for one word, which asks a list more quickly."""
+        ids: list[int] = self._ids_of_merges.tolist()
+        return ids
 
     def _split(self, word: str, mode: Mode) -> WordTokens:
         texts = tuple(self.splitter.split(word, mode))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from threading import Lock
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,6 +63,7 @@ class TextSplitter:
         self._numbers = WordNumbers(rule)
         self._spelling_of = spelling_of
         self._tables: dict[Mode, tuple[int, WordTable]] = {}
+        self._lock = Lock()  # numbers of words and their rows belong together
 
     def split(self, text: str, mode: Mode) -> SplitText:
         """Split a text.
@@ -70,14 +72,16 @@ class TextSplitter:
             ValueError: the mode is unknown, or the split rule does not go with this text.
         """
         spelling = self._spelling_of(mode)
-        words = self._numbers.read(text)
-        table = self._table(mode, spelling)
-        table.fill(words.numbers, self._numbers.words)
-        return _gather(text, words, table)
+        with self._lock:
+            words = self._numbers.read(text)
+            table = self._table(mode, spelling)
+            table.fill(words.numbers, self._numbers.words)
+            return _gather(text, words, table)
 
     def words(self, text: str) -> WordsOfText:
         """Find the words only."""
-        return self._numbers.read(text)
+        with self._lock:
+            return self._numbers.read(text)
 
     def _table(self, mode: Mode, spelling: Spelling) -> WordTable:
         generation, table = self._tables.get(mode, (-1, None))

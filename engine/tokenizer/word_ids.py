@@ -1,7 +1,7 @@
 """The ids of numbered words, one word after the other in one array.
 
 `word_table` keeps all columns of a word's tokens. Here are only ids, and they are handed over as
-Python's numbers: each is made once, however often its word occurs.
+Python's numbers: those of a word are made once, however often it occurs.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.text.code_points import IntArray
+from engine.text.growing import with_room
 
 NO_ID = -1
 
-_UNKNOWN = -1
+_NOT_KEPT = -1
 
 
 class IdsOfWords(NamedTuple):
@@ -79,6 +80,9 @@ class WordIds:
     ([7, 5, 6, 5, 6], [2, 3])
     """
 
+    # Invariant: a word whose `_first` is not _NOT_KEPT has its ids among the first `_used` ones,
+    # and these never change. `learn` keeps it at every moment: it may be interrupted.
+
     def __init__(self) -> None:
         """Know no word."""
         self._first = np.zeros(0, np.int32)
@@ -94,17 +98,28 @@ class WordIds:
             ids: their n ids.
             edges: w + 1 places among these: each word's reach from one to the next.
         """
-        self._make_room(int(numbers.max(initial=-1)) + 1, len(ids))
-        self._ids[self._used : self._used + len(ids)] = ids.tolist()
-        self._first[numbers] = edges[:-1] + self._used
+        if not len(numbers):
+            return
+        self._make_room_for_words(numbers)
+        begin, self._used = self._used, self._used + len(ids)
+        self._ids = with_room(self._ids, self._used, None)
+        self._ids[begin : self._used] = ids.tolist()
         self._count[numbers] = np.diff(edges)
-        self._used += len(ids)
+        self._first[numbers] = edges[:-1] + begin
+
+    def of_word(self, number: int) -> tuple[int, ...] | None:
+        """Give the ids of one word; None if they are not kept."""
+        if number >= len(self._first) or self._first[number] == _NOT_KEPT:
+            return None
+        begin = self._first[number]
+        return tuple(self._ids[begin : begin + self._count[number]])
 
     def unknown(self, numbers: IntArray) -> IntArray:
         """Give the distinct numbers whose ids are not kept."""
-        asked = np.flatnonzero(np.bincount(numbers))
-        self._make_room(int(asked.max(initial=-1)) + 1, 0)
-        unknown: IntArray = asked[self._first[asked] == _UNKNOWN]
+        if not len(numbers):
+            return numbers
+        self._make_room_for_words(numbers)
+        unknown: IntArray = np.unique(numbers[self._first[numbers] == _NOT_KEPT])
         return unknown
 
     def of(self, numbers: IntArray) -> list[int]:
@@ -113,13 +128,7 @@ class WordIds:
         ids: list[int] = self._ids[rows].tolist()
         return ids
 
-    def _make_room(self, words: int, ids: int) -> None:
-        more = words - len(self._first)
-        if more > 0:
-            more = max(more, len(self._first))
-            self._first = np.concatenate([self._first, np.full(more, _UNKNOWN, np.int32)])
-            self._count = np.concatenate([self._count, np.zeros(more, np.int32)])
-        more = self._used + ids - len(self._ids)
-        if more > 0:
-            more = max(more, len(self._ids))
-            self._ids = np.concatenate([self._ids, np.zeros(more, np.object_)])
+    def _make_room_for_words(self, numbers: IntArray) -> None:
+        total = int(numbers.max()) + 1
+        self._count = with_room(self._count, total, 0)
+        self._first = with_room(self._first, total, _NOT_KEPT)

@@ -16,7 +16,7 @@ from engine.text.pretokenize import SPLIT_RULES, word_spans
 
 _MOST_WORDS = 300_000
 _MOST_CHARACTERS = 8_000_000
-_NONE = np.zeros(0, dtype=np.int32)
+_NO_WORDS = np.zeros(0, dtype=np.int32)
 
 
 class WordsOfText(NamedTuple):
@@ -76,7 +76,7 @@ class WordNumbers:
         pieces = independent_pieces(text, self._rule)
         found = [self._pieces.get(piece) or self._read_piece(piece) for piece in pieces]
         if not found:
-            return WordsOfText(_NONE, _NONE, _NONE)
+            return WordsOfText(_NO_WORDS, _NO_WORDS, _NO_WORDS)
         numbers = np.concatenate([numbers for numbers, _ in found])
         lengths = self.lengths[numbers]
         if self._gapless:
@@ -88,13 +88,13 @@ class WordNumbers:
         return WordsOfText(numbers, starts, starts + lengths)
 
     def _read_piece(self, piece: str) -> tuple[IntArray, IntArray]:
-        known = len(self.words)
+        before = self._numbered.characters
         if self._gapless:
-            numbers, starts = self._numbered.read(piece), _NONE
+            numbers, starts = self._numbered.read(piece), _NO_WORDS
         else:
             spans = word_spans(piece, self._rule)
             numbers = self._numbered.number([piece[start:end] for start, end in spans])
             starts = np.fromiter((start for start, _ in spans), np.int32, len(spans))
         self._pieces[piece] = numbers, starts
-        self._characters += len(piece) + int(self.lengths[known:].sum())
+        self._characters += len(piece) + self._numbered.characters - before
         return numbers, starts

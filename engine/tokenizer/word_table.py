@@ -13,6 +13,7 @@ import numpy as np
 
 from engine.models.symbol_text import SymbolText
 from engine.text.code_points import IntArray
+from engine.text.growing import with_room
 from engine.tokenizer.places import token_places
 
 UNKNOWN, KEPT, CHANGED = 1, 2, 4
@@ -86,13 +87,10 @@ class WordTable:
         self._append(rows)
 
     def _widen(self, size: int) -> None:
-        new = size - len(self.first)
-        if new > 0:
-            new = max(new, len(self.first) // 2)
-            self.first = np.concatenate([self.first, np.full(new, -1, np.int32)])
-            self.count = np.concatenate([self.count, np.zeros(new, np.int32)])
-            self.byte_length = np.concatenate([self.byte_length, np.zeros(new, np.int32)])
-            self.adds_space = np.concatenate([self.adds_space, np.zeros(new, np.bool_)])
+        self.first = with_room(self.first, size, -1)
+        self.count = with_room(self.count, size, 0)
+        self.byte_length = with_room(self.byte_length, size, 0)
+        self.adds_space = with_room(self.adds_space, size, False)
 
     def _append(self, rows: _Rows) -> None:
         self.ids = np.concatenate([self.ids, np.array(rows.ids, self._id_type)])

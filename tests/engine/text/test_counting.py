@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.text import counter, counting
+from engine.text import counter, counting, pieces
 from engine.text.corpus import Corpus
 from engine.text.pretokenize import SPLIT_RULES, pattern_package, pretokenize
 
@@ -33,29 +33,28 @@ def test_words_are_the_same_wherever_a_text_may_be_cut(rule, before, after):
     text = before + "b\nc" + after
     cut = counter.next_cut(text, 0)
     while cut < len(text):
-        pieces = pretokenize(text[:cut], rule) + pretokenize(text[cut:], rule)
-        assert pieces == pretokenize(text, rule)
+        words = pretokenize(text[:cut], rule) + pretokenize(text[cut:], rule)
+        assert words == pretokenize(text, rule)
         cut = counter.next_cut(text, cut + 1)
 
 
 @pytest.mark.parametrize("rule", sorted(SPLIT_RULES))
 def test_small_pieces_count_what_the_whole_text_counts(rule):
-    counts = Counter()
-    with mock.patch.object(counter, "_PIECE", 7):
-        counting.count_words(counts, LONG, rule)
+    with mock.patch.object(counter, "_PIECE", 7), mock.patch.object(pieces, "_PIECE", 7):
+        counts = counting.count_words([LONG], rule)
     assert list(counts.items()) == at_once(LONG, rule)
 
 
 @pytest.mark.parametrize("rule", SHARED_RULES)
 def test_two_processes_count_what_one_counts_in_the_same_order(rule):
     text = LONG + LONG + " \ud83d\ude00 \ud800 new\nnews " + LONG
-    counts, expected = Counter({"stood": 2}), Counter({"stood": 2})
     with (
         mock.patch.object(counting, "TWO_PROCESSES", 1),
         mock.patch("os.sched_getaffinity", return_value={0, 1}, create=True),
         mock.patch.object(counting, "_words_in", side_effect=counting._words_in) as answered,
     ):
-        counting.count_words(counts, text, rule)
+        counts = counting.count_words(["stood stood", text], rule)
+    expected = Counter(pretokenize("stood stood", rule))
     expected.update(pretokenize(text, rule))
     assert answered.called
     assert list(counts.items()) == list(expected.items())
@@ -72,16 +71,24 @@ def test_a_corpus_of_a_long_text_is_counted_in_two_processes():
     assert list(corpus.words.items()) == at_once(LONG, "gpt2")
 
 
-def test_words_of_the_documented_rule_are_counted_alone():
-    text = LONG * 4
-    counts, expected = Counter({"stood": 2}), Counter({"stood": 2})
+@pytest.mark.parametrize("worth_it", [1, 30, 100_000])
+def test_words_of_the_documented_rule_are_counted_alone(worth_it):
+    texts = [LONG * 4, "", "a new word", *("low", "lower", "low") * 20, LONG * 3 + " last"]
     with (
+        mock.patch.object(counting, "_WORTH_COUNTING", worth_it),
         mock.patch.object(counting, "TWO_PROCESSES", 1),
         mock.patch("subprocess.Popen", side_effect=AssertionError),
     ):
-        counting.count_words(counts, text, "document")
-    expected.update(pretokenize(text))
+        counts = counting.count_words(texts, "document")
+    expected = Counter()
+    for text in texts:
+        expected.update(pretokenize(text))
     assert list(counts.items()) == list(expected.items())
+
+
+@pytest.mark.parametrize("rule", CUT_RULES)
+def test_nothing_has_no_words(rule):
+    assert counting.count_words([], rule) == counting.count_words(["", ""], rule) == {}
 
 
 @pytest.mark.parametrize("command", [["no such program"], [sys.executable, "-c", "print('{')"]])
@@ -91,13 +98,12 @@ def test_a_second_process_that_fails_costs_nothing_but_time(command):
     def failing(_, **settings):
         return started(command, **settings)
 
-    counts = Counter()
     with (
         mock.patch.object(counting, "TWO_PROCESSES", 1),
         mock.patch("os.sched_getaffinity", return_value={0, 1}, create=True),
         mock.patch("subprocess.Popen", failing),
     ):
-        counting.count_words(counts, LONG, "cl100k")
+        counts = counting.count_words([LONG], "cl100k")
     assert list(counts.items()) == at_once(LONG, "cl100k")
 
 
@@ -107,7 +113,7 @@ def test_one_core_counts_alone():
         mock.patch("os.sched_getaffinity", return_value={0}, create=True),
         mock.patch("subprocess.Popen", side_effect=AssertionError),
     ):
-        counting.count_words(counts := Counter(), LONG, "cl100k")
+        counts = counting.count_words([LONG], "cl100k")
     assert list(counts.items()) == at_once(LONG, "cl100k")
 
 
