@@ -47,6 +47,7 @@ class VocabularyModel(QAbstractTableModel):
         self._table: VocabularyTable | None = None
         self._tokens: TokenNames | None = None
         self._as_text = True
+        self._says_more: bool | None = None
         self._counts: IntArray | None = None
         self._chosen: IntArray = np.zeros(0, np.int64)
         self._rows = self._chosen
@@ -82,12 +83,9 @@ class VocabularyModel(QAbstractTableModel):
 
         Looks at some of them, from the first to the last; ▁ is as good as a dot.
         """
-        if self._table is None or self._tokens is None or not len(self._table):
-            return False
-        rows = np.unique(np.linspace(0, len(self._table) - 1, _LOOKED_AT, dtype=np.int64))
-        names = (self._tokens.undrawn(row).replace("▁", "·") for row in rows.tolist())
-        texts = (cells.characters(self._table.text(row)) for row in rows.tolist())
-        return any(text not in ("", name) for name, text in zip(names, texts, strict=True))
+        if self._says_more is None:
+            self._says_more = self._look_whether_texts_say_more()
+        return self._says_more
 
     @property
     def total(self) -> int:
@@ -113,7 +111,16 @@ class VocabularyModel(QAbstractTableModel):
                 last = self.index(len(self._rows) - 1, len(COLUMNS) - 1)
                 self.dataChanged.emit(self.index(0, 0), last)
 
+    def _look_whether_texts_say_more(self) -> bool:
+        if self._table is None or self._tokens is None or not len(self._table):
+            return False
+        rows = np.unique(np.linspace(0, len(self._table) - 1, _LOOKED_AT, dtype=np.int64))
+        names = (self._tokens.undrawn(row).replace("▁", "·") for row in rows.tolist())
+        texts = (cells.characters(self._table.text(row)) for row in rows.tolist())
+        return any(text not in ("", name) for name, text in zip(names, texts, strict=True))
+
     def _name_tokens(self) -> None:
+        self._says_more = None
         self._tokens = None if self._table is None else TokenNames(self._table, self._as_text)
 
     def set_counts(self, counts: IntArray | None) -> None:
