@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 
 from engine.models import rank_ordered
+from engine.models.merge_table import MergeTable
 from engine.models.rank_ordered import RankOrdered
 from tests.engine.models.random_vocabularies import WORDS, merge_lists
 from tests.engine.models.random_vocabularies import rank_ordered as literal_loop
@@ -88,3 +89,11 @@ def test_very_long_words_are_split(length):
     tokens = doubling.split("a" * length)
     assert tokens[0] == "a" * 1024 and "".join(tokens) == "a" * length
     assert RankOrdered([("a", "b")]).split("a" * length) == ["a"] * length
+
+
+def test_numbers_that_do_not_fit_into_arrays_are_merged_in_long_words_too(monkeypatch):
+    monkeypatch.setattr(rank_ordered, "_VERY_LONG", 0)
+    large = 1 << 31
+    table = MergeTable.numbered({"a": 0, "b": large, "ab": large + 1}, {large: 0}, [large + 1])
+    assert RankOrdered(table).split("aabab") == ["a", "ab", "ab"]
+    assert RankOrdered(table).merged([0, 0, large]) == [0, large + 1]

@@ -84,12 +84,57 @@ def test_words_that_fall_into_one_slot_are_told_apart(seed, monkeypatch):
         assert words_of(numbered, text) == pretokenize(text)
 
 
-def test_words_that_begin_alike_are_told_apart():
+@pytest.mark.parametrize("slots", [2, 1 << 14])
+def test_words_that_begin_alike_are_told_apart(slots, monkeypatch):
+    monkeypatch.setattr(word_keys, "_FEWEST_SLOTS", slots)
+    monkeypatch.setattr(word_keys, "_MOST_SLOTS", slots)
     words = [letter * size for letter in "ab" for size in range(1, 40)]
+    words += [f"beginning{number}" for number in range(300)]
     text = "\n".join(words)
     numbered = NumberedWords("document")
     for _ in range(2):
         assert words_of(numbered, text) == pretokenize(text)
+
+
+def test_no_code_is_that_which_stands_for_no_key():
+    """A key of sixteen bytes 255 would be that of every word that has none."""
+    everything = "".join(map(chr, range(0x100, 0x300)))
+    assert CharacterCodes().of(code_points(everything)).max() == 254
+
+
+def test_words_that_were_seen_are_found_by_their_keys(monkeypatch):
+    numbered = NumberedWords("document")
+    text = " ".join(f"word{number}" for number in range(5000))
+    numbered.read(text)
+    made = []
+    monkeypatch.setattr(numbered, "number", lambda words: made.extend(words) or np.zeros(0, int))
+    with pytest.raises(ValueError, match="shape"):  # words that fell into one slot are asked for
+        numbered.read(text)
+    assert len(made) < 1500
+
+
+def test_arrays_are_tried_again_when_they_were_of_no_use(monkeypatch):
+    """Texts of thousands of different characters, then one of few."""
+    monkeypatch.setattr(numbered_words, "_PART", 1000)
+    chinese = "".join(map(chr, range(0x4E00, 0x4E00 + 9000)))
+    numbered = NumberedWords("document")
+    text = "\n".join(chinese[i : i + 30] for i in range(0, 9000, 30)) + "\nlow lower" * 9000
+    assert words_of(numbered, text) == pretokenize(text)
+    assert numbered._codes is not None
+    assert numbered._keyed.find(
+        word_keys.word_keys(
+            numbered._codes.of(code_points("\nlow")), np.array([0, 1]), np.array([1, 3])
+        )
+    )[1].any()
+
+
+@pytest.mark.parametrize("text", ["(f); [g], " * 900, '{"a":1,"b":[2,3]}' * 900, "." * 9000 + "a."])
+def test_a_text_without_spaces_behind_letters_is_read_in_parts(text, monkeypatch):
+    monkeypatch.setattr(numbered_words, "_PART", 100)
+    parts = list(numbered_words._parts(text))
+    assert "".join(parts) == text
+    assert [word for part in parts for word in pretokenize(part)] == pretokenize(text)
+    assert max(map(len, parts[:-1]), default=0) < 200 or text.startswith("..")
 
 
 def test_a_word_is_the_same_in_long_and_in_short_texts(monkeypatch):

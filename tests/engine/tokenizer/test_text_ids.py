@@ -1,6 +1,10 @@
 """Whole texts against their words, split one by one."""
 
+import pickle
 import random
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import pairwise
 
 import pytest
@@ -9,8 +13,10 @@ from engine import BPETokenizer
 from engine.models.word_splitter import MODES
 from engine.text import pieces
 from engine.text.pretokenize import pretokenize
-from engine.tokenizer import UnknownCharactersError, text_ids
+from engine.tokenizer import UnknownCharactersError, text_ids, word_ids
 from engine.tokenizer.text_ids import TextIds
+
+MANY = " ".join(f"{number:b}" for number in range(400))  # so many new words are split together
 
 SCRAPS = ("low", "er", "est", "new", "w", " ", "  ", "\n", "ёж", "😀", "1", "!", "'s")
 
@@ -73,6 +79,10 @@ def test_the_answer_is_the_callers_own():
     reader = TextIds("document", lambda word: (len(word),))
     reader.read("low lower").append(9)
     assert reader.read("low lower") == [3, 6]
+    long = "low lower " * 500
+    ids = reader.read(long)
+    reader.read(long).append(9)
+    assert reader.read(long) == ids
 
 
 @pytest.mark.parametrize("alphabet", ["characters", "bytes"])
@@ -115,3 +125,77 @@ def test_words_are_forgotten_when_there_are_too_many(monkeypatch):
         assert reader.read(text) == list(map(ord, text))
         reader.forget_pieces()
         assert len(reader._words.words) < 50 + len(text)
+
+
+@pytest.fixture(autouse=True, params=["as it is", "as if all were long"])
+def _long(request, monkeypatch):
+    if request.param != "as it is":
+        monkeypatch.setattr(text_ids, "_SHORT", 0)
+
+
+@pytest.mark.parametrize("special", [["<unk>", "2"], ["<unk>"], ["2"], []])
+def test_a_character_that_only_the_ids_know_is_found_by_every_mode(special):
+    tokenizer = BPETokenizer()
+    tokenizer.train(["01 0"], special_tokens=special)
+    text = MANY + " 2" * bool(special)
+    for mode in MODES:
+        assert tokenizer.encode(text, mode=mode) == word_by_word(tokenizer, text, mode)
+
+
+def test_what_is_remembered_is_forgotten_with_the_vocabulary():
+    tokenizer = BPETokenizer()
+    for special in ([], ["1"], ["11", "2"]):
+        tokenizer.train(
+            ["0 01 011"], vocab_size=4 + len(special), special_tokens=["<unk>", *special]
+        )
+        for text in (MANY, MANY + " 2 q"):
+            for mode in MODES:
+                wanted = word_by_word(tokenizer, text, mode)
+                assert tokenizer.encode(text, mode=mode) == wanted
+        tokenizer.add_special_tokens(["q"])
+        for mode in MODES:
+            assert tokenizer.encode(text, mode=mode) == word_by_word(tokenizer, text, mode)
+    assert "_longest_together" not in pickle.loads(pickle.dumps(tokenizer)).__dict__
+
+
+def test_tokens_and_words_of_any_length_are_split_together():
+    tokenizer = BPETokenizer()
+    tokenizer.train(["a" * 300], vocab_size=9)
+    words = ["a" * length + "b" * (length % 3) for length in range(1, 200)]
+    text = "\n".join(words)
+    for mode in MODES:
+        assert tokenizer.encode(text, mode=mode) == word_by_word(tokenizer, text, mode)
+
+
+def test_threads_may_read_with_one_tokenizer_at_the_same_time():
+    tokenizer = BPETokenizer()
+    tokenizer.train(texts(1, 30), vocab_size=100)
+    several = [" ".join(texts(seed, 20)) for seed in range(24)]
+    wanted = [word_by_word(tokenizer, text, "rank-ordered") for text in several]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(tokenizer.encode, several)) == wanted
+    finally:
+        sys.setswitchinterval(interval)
+
+
+def test_an_interrupted_reading_leaves_nothing_wrong_behind(monkeypatch):
+    tokenizer = BPETokenizer()
+    tokenizer.train(texts(1, 30), vocab_size=100)
+    several = [" ".join(texts(seed, 20)) for seed in range(20)]
+    learn, draw = word_ids.with_room, random.Random(1)
+
+    def interrupted(*arguments):
+        if draw.random() < 0.2:
+            raise KeyboardInterrupt
+        return learn(*arguments)
+
+    monkeypatch.setattr(word_ids, "with_room", interrupted)
+    for text in several:
+        with suppress(KeyboardInterrupt):
+            assert tokenizer.encode(text) == word_by_word(tokenizer, text, "rank-ordered")
+    monkeypatch.undo()
+    for text in several:
+        assert tokenizer.encode(text) == word_by_word(tokenizer, text, "rank-ordered")
