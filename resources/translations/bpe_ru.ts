@@ -3966,6 +3966,18 @@ The details are in {path}</source>
         <translation>Прочитать снова</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Reads the file again, as it is now</source>
+        <translation>Читает файл снова, каким он стал</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Закрыть это сообщение</translation>
+    </message>
+    <message>
         <source>Saving the tokenizer…</source>
         <translation>Токенизатор сохраняется…</translation>
     </message>
@@ -3987,6 +3999,10 @@ The details are in {path}</source>
     <message>
         <source>the label or the text holds it</source>
         <translation>есть в токене или его тексте</translation>
+    </message>
+    <message>
+        <source>the same with the space in front of it</source>
+        <translation>то же вместе с пробелом перед ним</translation>
     </message>
     <message>
         <source>in quotes, with spaces</source>
@@ -5952,6 +5968,14 @@ The details are in {path}</source>
         <source>How the corpus is split and trained</source>
         <translation>Как корпус делится на слова и как идёт обучение</translation>
     </message>
+    <message>
+        <source>Usual options of the sample</source>
+        <translation>Обычные настройки примера</translation>
+    </message>
+    <message>
+        <source>These are other options; the usual ones show the sample best</source>
+        <translation>Сейчас настройки другие; с обычными пример виден лучше всего</translation>
+    </message>
 </context>
 <context>
     <name>OverviewPanel</name>
@@ -7347,6 +7371,41 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>SignNotes</name>
+    <message>
+        <source>·: a space</source>
+        <translation>·: пробел</translation>
+    </message>
+    <message>
+        <source>⇥: a tab</source>
+        <translation>⇥: табуляция</translation>
+    </message>
+    <message>
+        <source>⏎: the end of a line</source>
+        <translation>⏎: конец строки</translation>
+    </message>
+    <message>
+        <source>{sign}: a byte that is no whole character by itself</source>
+        <translation>{sign}: байт, который сам по себе не целый символ</translation>
+    </message>
+    <message>
+        <source>{sign}: not bytes; the token stands in the file so</source>
+        <translation>{sign}: не байты; токен записан в файле так же, как здесь</translation>
+    </message>
+    <message>
+        <source>{sign}: a character that cannot be drawn, by its number</source>
+        <translation>{sign}: символ, который нельзя нарисовать, по его номеру</translation>
+    </message>
+    <message>
+        <source>⟨…×8⟩: what is inside, 8 times</source>
+        <translation>⟨…×8⟩: то, что внутри, 8 раз подряд</translation>
+    </message>
+    <message>
+        <source>{sign}: the place of the letter that the mark belongs to</source>
+        <translation>{sign}: место буквы, к которой относится знак</translation>
+    </message>
+</context>
+<context>
     <name>SizeField</name>
     <message>
         <source>Train until</source>
@@ -8290,6 +8349,14 @@ The details are in {path}</source>
         <translation>Токены, частью которых он стал</translation>
     </message>
     <message>
+        <source>Example</source>
+        <translation>Пример</translation>
+    </message>
+    <message>
+        <source>No token has been chosen in the vocabulary yet.</source>
+        <translation>В словаре ещё не выбран ни один токен.</translation>
+    </message>
+    <message>
         <source>Choose a token in the vocabulary.</source>
         <translation>Выберите токен в словаре.</translation>
     </message>
@@ -8326,16 +8393,8 @@ The details are in {path}</source>
         <translation>Текст: {text}</translation>
     </message>
     <message>
-        <source>Bytes: {bytes}</source>
-        <translation>Байты: {bytes}</translation>
-    </message>
-    <message>
         <source>The tree is too large; only its upper levels are shown.</source>
         <translation>Дерево слишком велико; показаны только верхние уровни.</translation>
-    </message>
-    <message>
-        <source>An example: no token has been chosen in the vocabulary yet.</source>
-        <translation>Пример: в словаре ещё не выбран ни один токен.</translation>
     </message>
     <message>
         <source>The parts of its merge are not in the vocabulary.</source>
@@ -8360,6 +8419,13 @@ The details are in {path}</source>
             <numerusform>показаны первые {count}</numerusform>
             <numerusform>показаны первые {count}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TokenTip</name>
+    <message>
+        <source>In the file: {label}</source>
+        <translation>В файле: {label}</translation>
     </message>
 </context>
 <context>
@@ -8466,6 +8532,10 @@ The details are in {path}</source>
         <translation>Фильтр словаря</translation>
     </message>
     <message>
+        <source>Searches for exactly what is typed, also for a space in front of a word</source>
+        <translation>Ищет ровно то, что набрано, в том числе пробел перед словом</translation>
+    </message>
+    <message>
         <source>Clear the filter</source>
         <translation>Очистить фильтр</translation>
     </message>
@@ -8565,8 +8635,8 @@ The details are in {path}</source>
         <translation>Число, которое получает модель</translation>
     </message>
     <message>
-        <source>The token as the file writes it; no two are the same</source>
-        <translation>Токен, как он записан в файле; одинаковых нет</translation>
+        <source>What the token is called; no two are called the same</source>
+        <translation>Имя токена; двух одинаковых нет</translation>
     </message>
     <message>
         <source>The bytes that it stands for</source>
@@ -9051,6 +9121,10 @@ The details are in {path}</source>
         <translation>Щёлкните между двумя буквами, чтобы узнать, почему там есть граница или почему её нет.</translation>
     </message>
     <message>
+        <source>{lane}, {verdict}. {reasons}</source>
+        <translation>{lane}, {verdict}. {reasons}</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Почему?</translation>
     </message>
@@ -9061,10 +9135,6 @@ The details are in {path}</source>
     <message>
         <source>no boundary</source>
         <translation>границы нет</translation>
-    </message>
-    <message>
-        <source>{lane}, {verdict}: {reasons}</source>
-        <translation>{lane}, {verdict}: {reasons}</translation>
     </message>
 </context>
 <context>
@@ -9393,8 +9463,8 @@ The details are in {path}</source>
         <translation>Открывается {file}…</translation>
     </message>
     <message>
-        <source>From {count} characters on, the words of a text are counted in two processes, if there is a second core.</source>
-        <translation>Начиная с {count} символов слова текста считают два процесса, если у компьютера есть второе ядро.</translation>
+        <source>Under another split rule than Document, the words of a text of {count} characters or more are counted in two processes, if there is a second core.</source>
+        <translation>При любом правиле разбиения, кроме правила «Документ», слова текста длиной от {count} символов считаются в двух процессах, если есть второе ядро.</translation>
     </message>
     <message>
         <source>Training: {done} steps</source>
