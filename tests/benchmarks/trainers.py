@@ -2,7 +2,8 @@
 
 ``python -m tests.benchmarks.trainers NAME FILE VOCABULARY ALPHABET`` reads the file, splits it with
 the rule ``document`` (SentencePiece has its own), trains, and writes a JSON object. Importing the
-program is not measured. Each runs in the way its authors show, in two threads where it has threads.
+program is not measured. Each runs in the way its authors show, in two threads where it has threads,
+and this project's trainer with what the program tells NumPy.
 """
 
 import importlib
@@ -17,6 +18,8 @@ import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+
+from gui.start.numpy_settings import NUMPY_SETTINGS
 
 THREADS = "2"
 PIECE = 20_000
@@ -114,7 +117,8 @@ def measure(
     """
     arguments = [name, str(path), str(vocabulary), alphabet]
     command = [sys.executable, "-m", "tests.benchmarks.trainers", *arguments]
-    environment = {**os.environ, "RAYON_NUM_THREADS": THREADS, "TOKENIZERS_PARALLELISM": "true"}
+    threads = {"RAYON_NUM_THREADS": THREADS, "TOKENIZERS_PARALLELISM": "true"}
+    environment = os.environ | NUMPY_SETTINGS | threads
     end = time.monotonic() + patience
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
         together = 0.0
