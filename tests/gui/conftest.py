@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gui.look import translation
+from gui.session import Session
+from gui.state.preferences import Preferences
 
 _WORTH_IT = 20_000
 
@@ -35,3 +37,23 @@ def _collect_between_tests() -> Iterator[None]:
     yield
     if gc.get_count()[0] > _WORTH_IT:
         gc.collect()
+
+
+@pytest.fixture
+def session(qapp: QApplication) -> Iterator[Session]:
+    """A session in which nothing has been started."""
+    session = Session(Preferences())
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def started(session: Session) -> None:
+    """Start the session of a test: it trains on the four words."""
+    session.start()
+
+
+@pytest.fixture
+def reduced_motion(session: Session) -> None:
+    """Let nothing move in the session of a test."""
+    session.set_reduced_motion(True)

@@ -14,20 +14,13 @@ from gui.main_window import MainWindow
 from gui.session import Session
 from gui.start.command_line import Wishes
 from gui.start.composition import begin
-from gui.state.preferences import Preferences
 from gui.state.trained_sources import HERE
 from gui.work.opening import SMALL
 from tests.benchmarks.corpora import mixed_text
 
+pytestmark = pytest.mark.usefixtures("reduced_motion")
+
 WAIT = 30_000
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.set_reduced_motion(True)
-    yield session
-    session.close()
 
 
 @pytest.fixture

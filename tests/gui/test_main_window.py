@@ -26,13 +26,6 @@ from tests.gui.sample_files import hugging_face_file
 KEY = Qt.Key
 
 
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    yield session
-    session.close()
-
-
 def make_window(session, qtbot):
     window = MainWindow(session.preferences)
     window.content = WindowContent(window, session)

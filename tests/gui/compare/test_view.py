@@ -10,22 +10,15 @@ from gui.compare.differing_rows import DifferingWish
 from gui.compare.frames import Gap
 from gui.compare.view import CompareView
 from gui.look import theme, translation
-from gui.session import Session
 from gui.state.compare_state import SHOWN_FIRST
 from gui.state.preferences import Preferences
 from gui.state.source_names import source_names
 from gui.state.trained_sources import END, HERE
 
+pytestmark = pytest.mark.usefixtures("reduced_motion")
+
 WAIT = 20_000
 FOUR_WORDS = 12
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.set_reduced_motion(True)
-    yield session
-    session.close()
 
 
 @pytest.fixture

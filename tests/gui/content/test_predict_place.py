@@ -12,19 +12,11 @@ from gui.export.session_state import record_of
 from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.predict.ballot import Score
-from gui.session import Session
-from gui.state.preferences import Preferences
+
+pytestmark = pytest.mark.usefixtures("reduced_motion")
 
 KEY = Qt.Key
 WAIT = 30_000
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.set_reduced_motion(True)
-    yield session
-    session.close()
 
 
 @pytest.fixture

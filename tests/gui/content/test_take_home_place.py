@@ -16,17 +16,9 @@ from gui.export.session_file import write_session
 from gui.main_window import MainWindow
 from gui.session import Session
 from gui.state.look_preferences import LookPreferences
-from gui.state.preferences import Preferences
 from tests.gui.sample_files import hugging_face_file
 
 WAIT = 20_000
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    yield session
-    session.close()
 
 
 @pytest.fixture

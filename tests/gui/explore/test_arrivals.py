@@ -14,14 +14,6 @@ from engine import BPETokenizer
 from gui.explore.arrivals import MOST_BYTES
 from gui.explore.view import ExploreView
 from gui.session import Session
-from gui.state.preferences import Preferences
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -14,18 +14,10 @@ from gui.explore.view import ExploreView
 from gui.look import translation
 from gui.main_window import MainWindow
 from gui.session import Session
-from gui.state.preferences import Preferences
 from gui.view_stack import COMPARE, EXPLORE
 from gui.work.opening import SMALL
 
 WAIT = 20_000
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -22,19 +22,11 @@ from gui.look import theme, translation
 from gui.look.translation import format_number
 from gui.session import Session
 from gui.state.compare_state import Lane
-from gui.state.preferences import Preferences
 from gui.state.trained_sources import END
 from gui.work.loaded_tokenizer import modification_time
 from tests.gui.sample_files import hugging_face_file
 
 WAIT = 20_000
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -7,18 +7,9 @@ from engine import BPETokenizer
 from gui.export.animation import AnimationWish
 from gui.export.animation_run import DONE, FAILED, AnimationRun, FilmOrder
 from gui.export.moments import moments
-from gui.session import Session
-from gui.state.preferences import Preferences
 from tests.gui.export.scenes import WAIT, decoded
 
 LOOK = AnimationWish(size=(480, 320), seconds=0.2, rate=10)
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ import pytest
 from gui.export.autosave import Autosave, discard, left_behind, usual_folder
 from gui.export.session_file import read_session, write_session
 from gui.export.session_record import CorpusRecord, SessionRecord
-from gui.session import Session
-from gui.state.preferences import Preferences
+
+pytestmark = pytest.mark.usefixtures("started")
 
 ROOT = Path(__file__).parents[3]
 RECORD = SessionRecord(CorpusRecord("text", text="low"), position=3)
@@ -32,14 +32,6 @@ autosave.save()
 autosave._writer.shutdown(wait=True)
 os._exit(1)
 """
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.start()
-    yield session
-    session.close()
 
 
 def crash(folder: Path, text: str) -> None:

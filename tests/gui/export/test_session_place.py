@@ -8,21 +8,13 @@ from gui.export.session_file import read_session, write_session
 from gui.export.session_place import SessionPlace
 from gui.export.session_record import CorpusRecord, FileRecord, LabRecord, SessionRecord
 from gui.predict.ballot import Score
-from gui.session import Session
-from gui.state.preferences import Preferences
+
+pytestmark = pytest.mark.usefixtures("started")
 
 WAIT = 20_000
 RECORD = SessionRecord(CorpusRecord("text", text="low lower lowest"), position=2, view="compare")
 
 NOTHING = ("", LabRecord, Score())
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.start()
-    yield session
-    session.close()
 
 
 @pytest.fixture

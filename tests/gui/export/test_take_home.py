@@ -12,22 +12,14 @@ from gui.export.handout_dialog import HandoutDialog
 from gui.export.save_animation import SaveAnimationDialog
 from gui.export.take_home import TakeHome
 from gui.look import translation
-from gui.session import Session
 from gui.state.compare_state import SHOWN_FIRST
-from gui.state.preferences import Preferences
 from gui.view_stack import COMPARE, TRAINING
 from gui.work.setup import TrainingSetup
 from tests.gui.export.scenes import WAIT, decoded
 
+pytestmark = pytest.mark.usefixtures("started")
+
 SMALL = AnimationWish(last=2, size=(480, 320), seconds=0.2, rate=10)
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.start()
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -1,19 +1,12 @@
 """A session that trains on the four words."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from gui.session import Session
-from gui.state.preferences import Preferences
 
 
 @pytest.fixture
-def session(qapp: QApplication) -> Iterator[Session]:
-    session = Session(Preferences())
+def session(session: Session) -> Session:
+    """The session of all window tests, started."""
     session.start()
-    yield session
-    session.close()
+    return session

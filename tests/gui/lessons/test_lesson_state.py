@@ -15,8 +15,9 @@ from gui.lessons.memory import LessonMemory
 from gui.lessons.reading import read_lesson
 from gui.lessons.shipped import find_lesson
 from gui.session import Session
-from gui.state.preferences import Preferences
 from tests.gui.lessons.lesson_files import small_lesson, tokenizer_file, write_lesson
+
+pytestmark = pytest.mark.usefixtures("started")
 
 WAIT = 30_000
 
@@ -33,14 +34,6 @@ class Window:
 
     def show(self, view: str, page: str) -> None:
         self.view, self.page = view, page
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    session = Session(Preferences())
-    session.start()
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -14,8 +14,6 @@ from gui.lessons.reading import read_lesson
 from gui.lessons.shipped import find_lesson, shipped_lessons
 from gui.look import theme, translation
 from gui.main_window import MainWindow
-from gui.session import Session
-from gui.state.preferences import Preferences
 from gui.widgets.numbers_strip import NumbersStrip
 from tests.gui.fitting import misfits, path_of
 from tests.gui.lessons.lesson_files import (
@@ -25,16 +23,10 @@ from tests.gui.lessons.lesson_files import (
     write_lesson,
 )
 
+pytestmark = pytest.mark.usefixtures("reduced_motion")
+
 KEY = Qt.Key
 WAIT = 30_000
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.set_reduced_motion(True)
-    yield session
-    session.close()
 
 
 @pytest.fixture

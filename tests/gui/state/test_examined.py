@@ -2,20 +2,12 @@
 
 import pytest
 
-from gui.session import Session
 from gui.state.examined import Examined
-from gui.state.preferences import Preferences
 from gui.state.trained_sources import END
 
+pytestmark = pytest.mark.usefixtures("started")
+
 FOUND = ("a finding",)
-
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.start()
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -2,18 +2,10 @@
 
 import pytest
 
-from gui.session import Session
 from gui.state.followed_text import FollowedText, SpecialTokens
-from gui.state.preferences import Preferences
 from gui.state.trained_sources import END
 
-
-@pytest.fixture
-def session(qapp):
-    session = Session(Preferences())
-    session.start()
-    yield session
-    session.close()
+pytestmark = pytest.mark.usefixtures("started")
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,13 +16,7 @@ from gui.training.notice_text import action_text, open_question, saying
 from gui.work.setup import TrainingSetup
 from gui.worker import Failure
 
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    session = Session(Preferences())
-    session.start()
-    yield session
-    session.close()
+pytestmark = pytest.mark.usefixtures("started")
 
 
 def sentence(session: Session) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -22,13 +21,6 @@ from gui.work.samples import samples
 from gui.work.setup import TrainingSetup
 
 WAIT = 30_000
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    session = Session(Preferences())
-    yield session
-    session.close()
 
 
 @pytest.fixture
