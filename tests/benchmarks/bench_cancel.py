@@ -80,11 +80,12 @@ def open_window(folder: Path) -> tuple[Session, WindowContent]:
 
 
 def of_training(session: Session, folder: Path, megabytes: float, still: Lateness) -> None:
-    path = folder / "corpus.txt"
-    path.write_text(mixed_text(int(megabytes * 1e6)), encoding="utf-8")
+    text, number = mixed_text(int(megabytes * 1e6)), iter(range(1000))
     session.set_setup(TrainingSetup("document", TrainingOptions(merges=MERGES)))
 
     def begin() -> None:
+        path = folder / f"{next(number)}.txt"  # one that is open is not trained on again
+        path.write_text(text, encoding="utf-8")
         session.open_files([path])
         wait_until(lambda: session.training)
 
