@@ -17,21 +17,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import chain
 from threading import Thread
 from typing import IO
 
-import numpy as np
-from numpy.typing import NDArray
-
 from engine.text import counter
-from engine.text.numbered_words import NumberedWords, Numbers
-from engine.text.pieces import CAN_BE_CUT, pieces
 from engine.text.pretokenize import SPLIT_RULES, pattern_package, pretokenize
 
 TWO_PROCESSES = 3_000_000
 """From this many characters on a second process counts a part, under other rules."""
 
-_WORTH_COUNTING = 100_000  # words
+LONG = 50_000  # characters of a text
+_CAN_BE_CUT = frozenset(SPLIT_RULES) - {"none"}
 # The other process has to start first, and its words have to come back and be added up.
 _OWN_SHARE = 0.53
 _NO_WINDOW: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows would open a console
@@ -44,56 +41,37 @@ def count_words(texts: Iterable[str], rule: str) -> dict[str, int]:
         ValueError: the rule is unknown or a wrong pattern (see `pretokenize`).
     """
     if rule == "document":
-        return dict(zip(*_count_numbers(texts), strict=True))
+        return _count_documents(texts)
     counts: Counter[str] = Counter()
     for text in texts:
         _count_strings(counts, text, rule)
     return dict(counts)
 
 
-def _count_numbers(texts: Iterable[str]) -> tuple[list[str], list[int]]:
-    """Give the words, and how often the number of each occurs."""
-    words, waiting = NumberedWords("document"), _Waiting()
+def _count_documents(texts: Iterable[str]) -> dict[str, int]:
+    """Count strings as long as all texts are short, and from the first long one on numbers."""
+    counts: Counter[str] = Counter()
+    rest = iter(texts)
+    for text in rest:
+        if len(text) < LONG:
+            counts.update(pretokenize(text))
+        else:
+            return dict(zip(*_count_numbers(counts, chain([text], rest)), strict=True))
+    return dict(counts)
+
+
+def _count_numbers(counts: Counter[str], texts: Iterable[str]) -> tuple[list[str], list[int]]:
+    from engine.text.counted_numbers import CountedNumbers  # most trainings in a class do without
+
+    numbers = CountedNumbers(counts)
     for text in texts:
-        for piece in pieces(text, "document"):
-            waiting.add(words.read(piece))
-    return words.words, waiting.counts().tolist()
-
-
-class _Waiting:
-    """Numbers of words that are counted when there are as many of them as there are words.
-
-    So counting costs no more for many words than reading them.
-    """
-
-    def __init__(self) -> None:
-        """Start with none."""
-        self._counts = np.zeros(0, np.int64)
-        self._numbers: list[Numbers] = []
-        self._total = 0
-
-    def add(self, numbers: Numbers) -> None:
-        """Add some."""
-        self._numbers.append(numbers)
-        self._total += len(numbers)
-        if self._total > max(_WORTH_COUNTING, len(self._counts)):
-            self._count()
-
-    def counts(self) -> NDArray[np.int64]:
-        """Give how often each number has come."""
-        self._count()
-        return self._counts
-
-    def _count(self) -> None:
-        if self._numbers:
-            new = np.bincount(np.concatenate(self._numbers), minlength=len(self._counts))
-            new[: len(self._counts)] += self._counts
-            self._counts, self._numbers, self._total = new, [], 0
+        numbers.add(text)
+    return numbers.finished()
 
 
 def _count_strings(counts: Counter[str], text: str, rule: str) -> None:
     split = partial(pretokenize, rule=rule)
-    if rule not in CAN_BE_CUT:
+    if rule not in _CAN_BE_CUT:
         counts.update(split(text))
         return
     end = cut = len(text)

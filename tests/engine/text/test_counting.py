@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.text import counter, counting, pieces
+from engine.text import counted_numbers, counter, counting, pieces
 from engine.text.corpus import Corpus
 from engine.text.pretokenize import SPLIT_RULES, pattern_package, pretokenize
 
@@ -40,7 +40,11 @@ def test_words_are_the_same_wherever_a_text_may_be_cut(rule, before, after):
 
 @pytest.mark.parametrize("rule", sorted(SPLIT_RULES))
 def test_small_pieces_count_what_the_whole_text_counts(rule):
-    with mock.patch.object(counter, "_PIECE", 7), mock.patch.object(pieces, "_PIECE", 7):
+    with (
+        mock.patch.object(counter, "_PIECE", 7),
+        mock.patch.object(pieces, "_PIECE", 7),
+        mock.patch.object(counting, "LONG", 1),
+    ):
         counts = counting.count_words([LONG], rule)
     assert list(counts.items()) == at_once(LONG, rule)
 
@@ -71,11 +75,13 @@ def test_a_corpus_of_a_long_text_is_counted_in_two_processes():
     assert list(corpus.words.items()) == at_once(LONG, "gpt2")
 
 
+@pytest.mark.parametrize("long", [1, 12, 1000, 50_000])
 @pytest.mark.parametrize("worth_it", [1, 30, 100_000])
-def test_words_of_the_documented_rule_are_counted_alone(worth_it):
-    texts = [LONG * 4, "", "a new word", *("low", "lower", "low") * 20, LONG * 3 + " last"]
+def test_words_of_the_documented_rule_are_counted_alone(worth_it, long):
+    texts = ["first", LONG * 4, "", "a new word", *("low", "lower", "low") * 20, LONG + " last"]
     with (
-        mock.patch.object(counting, "_WORTH_COUNTING", worth_it),
+        mock.patch.object(counting, "LONG", long),
+        mock.patch.object(counted_numbers, "_WORTH_COUNTING", worth_it),
         mock.patch.object(counting, "TWO_PROCESSES", 1),
         mock.patch("subprocess.Popen", side_effect=AssertionError),
     ):
