@@ -161,6 +161,23 @@ class ChunkReader:
 
     def _parts(self, text: str, mode: Mode, match_special_tokens: bool) -> list[_Part] | None:
         """Cut a text into tokens that are found in it and what is between; None as `read`."""
+        return self._parts_with(self._plain_parts, text, mode, match_special_tokens)
+
+    def _parts_without_places(
+        self, text: str, mode: Mode, match_special_tokens: bool
+    ) -> list[_Part] | None:
+        """Do the same where the parts, but for tokens, may be those of the normalized text."""
+        cut = self._normal_parts if self._cuts.sees_only_words else self._plain_parts
+        return self._parts_with(cut, text, mode, match_special_tokens)
+
+    def _parts_with(
+        self,
+        cut: Callable[[int, str, bool], list[_Part] | None],
+        text: str,
+        mode: Mode,
+        match_special_tokens: bool,
+    ) -> list[_Part] | None:
+        """Find tokens, and let `cut` cut what is between them; None if it cannot."""
         if not self._is_readable(text, mode):
             return None
         parts: list[_Part] = []
@@ -168,28 +185,16 @@ class ChunkReader:
             if token_id is not None:
                 parts.append(_Part(start, text[start:end], token_id))
                 continue
-            plain = self._plain_parts(start, text[start:end], match_special_tokens)
-            if plain is None:
+            between = cut(start, text[start:end], match_special_tokens)
+            if between is None:
                 return None
-            parts += plain
+            parts += between
         return parts
 
-    def _parts_without_places(
-        self, text: str, mode: Mode, match_special_tokens: bool
-    ) -> list[_Part] | None:
-        """Do the same where the parts, but for tokens, may be those of the normalized text."""
-        if not self._cuts.sees_only_words:
-            return self._parts(text, mode, match_special_tokens)
-        if not self._is_readable(text, mode):
-            return None
-        parts: list[_Part] = []
-        for start, end, token_id in _spans(self._early, text, match_special_tokens):
-            if token_id is not None:
-                parts.append(_Part(start, text[start:end], token_id))
-            else:
-                normal = changed_text(self._normalizers, text[start:end])
-                parts += self._cut_parts(start, normal, match_special_tokens)
-        return parts
+    def _normal_parts(self, start: int, text: str, match_special_tokens: bool) -> list[_Part]:
+        """Cut the normalized text of a part that is no token."""
+        normal = changed_text(self._normalizers, text)
+        return self._cut_parts(start, normal, match_special_tokens)
 
     def _plain_parts(self, start: int, text: str, match_special_tokens: bool) -> list[_Part] | None:
         """Cut a part of a text that is no token; None if it cannot be read in chunks."""
