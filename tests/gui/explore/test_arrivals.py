@@ -17,12 +17,7 @@ from gui.session import Session
 
 
 @pytest.fixture
-def view(session: Session, qtbot: QtBot):
-    view = ExploreView(session)
-    qtbot.addWidget(view)
-    view.resize(1280, 720)
-    view.show()
-    session.start()
+def view(view: ExploreView, session: Session) -> ExploreView:
     session.compare.set_text("nest")
     return view
 

@@ -21,16 +21,6 @@ WAIT = 20_000
 
 
 @pytest.fixture
-def view(session: Session, qtbot: QtBot):
-    view = ExploreView(session)
-    qtbot.addWidget(view)
-    view.resize(1280, 720)
-    view.show()
-    session.start()
-    return view
-
-
-@pytest.fixture
 def status(session: Session, qtbot: QtBot):
     window = MainWindow(session.preferences)
     qtbot.addWidget(window)

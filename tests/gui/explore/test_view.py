@@ -30,12 +30,7 @@ WAIT = 20_000
 
 
 @pytest.fixture
-def view(session: Session, qtbot: QtBot):
-    view = ExploreView(session)
-    qtbot.addWidget(view)
-    view.resize(1280, 720)
-    view.show()
-    session.start()
+def view(view: ExploreView, session: Session) -> ExploreView:
     session.compare.set_text("lowest nest")
     return view
 
