@@ -91,7 +91,7 @@ def _end_at(presenter: Presenter, position: int, *, complete: bool, replayed: bo
     if not complete:
         return TrainingEnd("running")
     if replayed:
-        return TrainingEnd("replayed")
+        return TrainingEnd("replayed", position)
     options = presenter.trace.options
     if not presenter.trace.word_count:
         return TrainingEnd("no-words")

@@ -86,7 +86,8 @@ class TrainingEnd:
         reason: "merges" or "vocabulary": as many as asked for; "no-pairs": every word is one token;
             "no-words": there are none; "minimum": no pair is frequent enough; "replayed": all
             prescribed merges are done; "running": the next step is still being computed.
-        number: the number of merges or vocabulary entries asked for, or the minimum count.
+        number: the number of merges or vocabulary entries asked for, of merges prescribed, or the
+            minimum count.
     """
 
     reason: str

@@ -148,6 +148,7 @@ def test_a_prescribed_merge_that_is_a_top_pair_names_no_rule(say):
     [
         (TrainingEnd("no-words"), "No words", "nothing to merge"),
         (TrainingEnd("merges", 12), "The end", "12"),
+        (TrainingEnd("replayed", 3), "The end", "All 3 merges of the tokenizer are applied."),
         (TrainingEnd("vocabulary", 1_000), "The end", "vocabulary of 1"),
         (TrainingEnd("no-pairs"), "No more pairs", "Every word is a single token."),
         (TrainingEnd("minimum", 5), "No more pairs", "at least 5"),

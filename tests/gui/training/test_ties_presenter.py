@@ -73,4 +73,4 @@ def test_a_replay_has_no_rule_and_may_merge_what_is_rare() -> None:
     absent = ties_at(presenter, 1, complete=True, replayed=True)
     assert isinstance(absent, TiesState)
     assert (absent.count, absent.place_word) == (0, "")
-    assert ties_at(presenter, 2, complete=True, replayed=True) == TrainingEnd("replayed")
+    assert ties_at(presenter, 2, complete=True, replayed=True) == TrainingEnd("replayed", 2)
