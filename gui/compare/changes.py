@@ -11,8 +11,6 @@ from gui.compare.stability_line import LaneChange, StabilityLine
 from gui.state.preferences import Preferences
 from gui.work.compare_edits import Change, change_between
 
-_LARGEST_EDIT = 20_000  # bytes; a larger one is another text
-
 
 class Changes(QObject):
     """Compares each split with the one before it, while that is wanted."""
@@ -52,7 +50,7 @@ class Changes(QObject):
 
     def _tell(self, before: Presenter, after: Presenter) -> None:
         found = _change(before, after)
-        if found.edit.removed + found.edit.added > _LARGEST_EDIT:
+        if found is None:  # it is another text
             self._line.clear()
             return
         one_key = abs(len(after.split.text) - len(before.split.text)) == 1
@@ -63,7 +61,7 @@ class Changes(QObject):
         self._flashing.begin(list(zip(self._area.panes, fresh, strict=True)), still=still)
 
 
-def _change(before: Presenter, after: Presenter) -> Change:
+def _change(before: Presenter, after: Presenter) -> Change | None:
     """What the edit between two splits did; the worker may have found out already."""
     old, new = before.split, after.split
     known = new.encoded.change

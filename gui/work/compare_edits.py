@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 IntArray: TypeAlias = NDArray[np.integer[Any]]
+
+LARGEST_EDIT: Final = 20_000
+"""Bytes that an edit takes away and adds; more of them make another text."""
 
 _CHUNKS = (1 << 16, 1 << 12, 1 << 6, 1)  # large pieces first: comparing them is what is quick
 _BITS = 21  # of a length and of an id, in the key of a token
@@ -80,9 +83,17 @@ class Change:
 
 def change_between(
     before: str, old: Sequence[LaneTokens], after: str, new: Sequence[LaneTokens]
-) -> Change:
-    """What happened between two texts, each with its tokens in the same lanes."""
+) -> Change | None:
+    """What happened between two texts, each with its tokens in the same lanes.
+
+    Returns:
+        None if so much is others that nothing is to be said of single tokens.
+    """
+    if abs(len(after) - len(before)) > LARGEST_EDIT:
+        return None
     edit = edit_between(before, after)
+    if edit.removed + edit.added > LARGEST_EDIT:
+        return None
     pairs = zip(old, new, strict=True)
     return Change(edit, tuple(stability(one, other, edit) for one, other in pairs))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from gui.work.compare_edits import Edit, edit_between, stability
+from gui.work.compare_edits import LARGEST_EDIT, Edit, change_between, edit_between, stability
 
 
 @dataclass
@@ -53,6 +53,15 @@ def test_the_edit_is_counted_in_bytes() -> None:
     assert edit_between("ёж", "ёxж") == Edit(2, 0, 1)
     assert edit_between("a" * 9000 + "bc", "a" * 9000 + "c") == Edit(9000, 1, 0)
     assert edit_between("aa", "aaa") == Edit(2, 0, 1)
+
+
+@pytest.mark.parametrize("before", ["low", "b" * (LARGEST_EDIT + 1), "é" * LARGEST_EDIT])
+def test_another_text_is_no_edit_of_the_one_before(before: str) -> None:
+    after = "a" * (LARGEST_EDIT + 4)
+    one, other = (lane(*text) for text in (before, after))
+    assert change_between(before, [one], after, [other]) is None
+    kept = change_between(after, [other], after[1:], [lane(*after[1:])])
+    assert kept is not None and kept.edit == Edit(LARGEST_EDIT + 3, 1, 0)
 
 
 def slow(before: Lane, after: Lane, edit: Edit) -> tuple[int, list[int]]:
