@@ -8,7 +8,8 @@ the lowest rank in it, and words that have no pair left drop out:
     n e w est |                      "lo w e r" has dropped out
 
 A word takes part in few rounds, so thousands of words need hardly more steps of the interpreter
-than one. What is left when a round no longer pays is finished word by word.
+than one. A very long word is as many, cut at its seams. What is left when a round no longer pays is
+finished word by word.
 """
 
 from __future__ import annotations
@@ -23,19 +24,26 @@ from numpy.typing import NDArray
 
 from engine.models.merge_table import BITS, GONE, UNKNOWN
 from engine.models.pair_numbers import NONE, PairNumbers
+from engine.models.seams import NumberSeams
 from engine.text.code_points import IntArray, code_points
+from engine.text.side_by_side import edges_of, rows_of
 
 if TYPE_CHECKING:
     from engine.models.rank_ordered import RankOrdered
 
-MANY = 100
-"""Fewer words are as soon split one by one."""
+MANY, VERY_LONG = 100, 2000
+"""Fewer words are as soon split one by one, unless they have more symbols than this."""
 
 # subtle: GONE and END are less than UNKNOWN, and tokens are not; so one comparison finds tokens.
 END = -3  # like UNKNOWN it is in no pair
 
 # Merging in a round costs some dozen passes over all that is left; below this it does not pay.
 _FEWEST_MERGES, _CELLS_PER_MERGE = 50, 64
+
+
+def pays_together(words: Sequence[Sequence[str]]) -> bool:
+    """Tell whether words are split sooner in arrays than one by one."""
+    return len(words) >= MANY or sum(map(len, words)) > VERY_LONG
 
 
 class SplitWords(NamedTuple):
@@ -108,27 +116,41 @@ class ManyWords:
 
     def split_numbers(self, numbers: IntArray, lengths: IntArray) -> SplitWords:
         """Split words, given as the numbers of their symbols side by side, and their lengths."""
-        cells, ends = _laid_out(numbers, lengths)
-        begins = ends - lengths
-        for places in self._rounds.run(cells).unfinished:
+        cells = _with_end(numbers)
+        for places in self._rounds.run(cells, self._parts(numbers, lengths)).unfinished:
             left, starts = self._order.tokens_singly(cells[places].tolist())
             cells[places] = GONE
             cells[places[starts]] = left
         tokens = np.flatnonzero(cells >= UNKNOWN)
-        edges = np.concatenate([[0], np.searchsorted(tokens, ends)])
-        return SplitWords(cells[tokens], tokens - np.repeat(begins, np.diff(edges)), edges)
+        edges_of_words = edges_of(lengths)
+        edges = np.searchsorted(tokens, edges_of_words)
+        starts_of_words = np.repeat(edges_of_words[:-1], np.diff(edges))
+        return SplitWords(cells[tokens], tokens - starts_of_words, edges)
+
+    def _parts(self, numbers: IntArray, lengths: IntArray) -> IntArray:
+        """Give the lengths of parts that words can be cut into; short ones are left whole."""
+        if lengths.max(initial=0) <= VERY_LONG:
+            return lengths
+        begins = self._seams.begins(numbers)
+        begins_of_words = edges_of(lengths)[:-1]
+        begins[begins_of_words[lengths > 0]] = True
+        return np.diff(np.flatnonzero(begins), append=len(numbers))
+
+    @cached_property
+    def _seams(self) -> NumberSeams:
+        return NumberSeams(self._order.table)
 
     def last_cuts(self, words: Sequence[Sequence[str]]) -> IntArray:
         """Give the symbol before which the last merge joins each word; -1 if it stays in pieces."""
-        cells, ends = _laid_out(*self._symbols(words))
-        done = self._rounds.run(cells)
-        cuts = np.full(len(words), -1)
+        numbers, lengths = self._symbols(words)
+        done = self._rounds.run(_with_end(numbers), lengths)
+        ends, cuts = np.cumsum(lengths), np.full(len(words), -1)
         unfinished = [int(places[0]) for places in done.unfinished]
-        for word in np.searchsorted(ends, unfinished).tolist():
+        for word in np.searchsorted(ends, unfinished, "right").tolist():
             cut = self._order.last_cut(words[word])
             cuts[word] = -1 if cut is None else cut
         for begins, middles in done.joined:
-            cuts[np.searchsorted(ends, begins)] = middles - begins
+            cuts[np.searchsorted(ends, begins, "right")] = middles - begins
         return cuts
 
 
@@ -157,16 +179,17 @@ class Rounds:
         """Take the merges; `singly` says that rounds which replace all of a pair are not exact."""
         self._results, self._pairs, self._singly = results, pairs, singly
 
-    def run(self, cells: IntArray) -> RoundsDone:
+    def run(self, cells: NDArray[np.int32], lengths: IntArray) -> RoundsDone:
         """Merge until a round no longer pays.
 
         Args:
-            cells: the numbers of the symbols, END behind each word. In the end a cell holds the
-                number of the token that begins there, or GONE.
+            cells: the numbers of the symbols of words, side by side, and one cell more. In the end
+                a cell holds the number of the token that begins there, or GONE.
+            lengths: how many symbols each word has.
         """
         done = RoundsDone([], [])
-        numbers, places = cells.copy(), np.arange(len(cells))
-        ranks = self._ranks(numbers, places)
+        numbers, places = _laid_out(cells, lengths)
+        ranks = self._ranks(numbers, np.arange(len(numbers)))
         while len(numbers):
             ends = np.flatnonzero(numbers == END)
             begins = _firsts(ends)
@@ -203,14 +226,21 @@ class Rounds:
         return self._pairs.find(numbers[places].astype(np.int64) << BITS | following)
 
 
-def _laid_out(numbers: IntArray, lengths: IntArray) -> tuple[IntArray, IntArray]:
-    """Put an END behind each word; give all cells, and where the ENDs are."""
-    ends = np.cumsum(lengths + 1) - 1
-    is_symbol = np.ones(len(numbers) + len(lengths), np.bool_)
-    is_symbol[ends] = False
-    cells = np.full(len(is_symbol), END, np.int32)
-    cells[is_symbol] = numbers
-    return cells, ends
+def _with_end(numbers: IntArray) -> NDArray[np.int32]:
+    """Copy the numbers of symbols into cells: behind the last word is room for its END."""
+    cells = np.empty(len(numbers) + 1, np.int32)
+    cells[:-1], cells[-1] = numbers, END
+    return cells
+
+
+def _laid_out(cells: NDArray[np.int32], lengths: IntArray) -> tuple[IntArray, IntArray]:
+    """Give the symbols of all words that have several, an END behind each, and their places."""
+    several = np.flatnonzero(lengths > 1)
+    sizes = lengths[several] + 1
+    places = rows_of(edges_of(lengths)[several], sizes)
+    numbers = cells[places]
+    numbers[np.cumsum(sizes) - 1] = END
+    return numbers, places
 
 
 def _firsts(ends: IntArray) -> IntArray:

@@ -23,11 +23,10 @@ from operator import lshift, or_
 
 import numpy as np
 
-from engine.models.many_words import MANY, ManyWords
+from engine.models.many_words import MANY, VERY_LONG, ManyWords
 from engine.models.merge_table import BITS, GONE, Change, MergeTable, tokens_between
-from engine.models.seams import NumberSeams
 
-_SHORT, _VERY_LONG = 48, 2000
+_SHORT = 48
 
 
 class RankOrdered:
@@ -68,12 +67,9 @@ class RankOrdered:
         Returns:
             The numbers of the tokens, and the symbols that they start with.
         """
-        if len(ids) > _VERY_LONG and not at_length and self.replaces_all and self.table.is_narrow:
-            numbers = np.array(ids)
-            lengths = self._number_seams.lengths(numbers)
-            split = self.together.split_numbers(numbers, lengths)
-            begins = np.repeat(np.cumsum(lengths) - lengths, np.diff(split.edges))
-            return split.numbers.tolist(), (begins + split.starts).tolist()
+        if len(ids) > VERY_LONG and not at_length and self.replaces_all and self.table.is_narrow:
+            split = self.together.split_numbers(np.array(ids), np.array([len(ids)]))
+            return split.numbers.tolist(), split.starts.tolist()
         return self.tokens_singly(ids, at_length)
 
     def tokens_singly(self, ids: list[int], at_length: bool = False) -> tuple[list[int], list[int]]:
@@ -84,7 +80,7 @@ class RankOrdered:
 
     def merged(self, ids: list[int]) -> list[int]:
         """Split likewise, but give the numbers of the tokens alone."""
-        if len(ids) > _VERY_LONG:
+        if len(ids) > VERY_LONG:
             return self.tokens(ids)[0]
         if len(ids) <= _SHORT:
             self._starts_short(ids)
@@ -103,14 +99,9 @@ class RankOrdered:
         """What splits many words at once; the numbers of the table have to be narrow."""
         return ManyWords(self)
 
-    @cached_property
-    def _number_seams(self) -> NumberSeams:
-        return NumberSeams(self.table)
-
     def __getstate__(self) -> dict[str, object]:
         """Cross a process border without what can be computed again."""
-        computed = ("together", "_number_seams")
-        return {name: value for name, value in self.__dict__.items() if name not in computed}
+        return {name: value for name, value in self.__dict__.items() if name != "together"}
 
     def _starts_short(self, ids: list[int]) -> list[int]:
         """Give the places where the tokens start; `ids` becomes their numbers."""

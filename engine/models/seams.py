@@ -12,6 +12,7 @@ from itertools import islice, pairwise
 from operator import add
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.models.merge_table import BITS, MergeTable
 from engine.models.pair_numbers import NONE, PairNumbers
@@ -47,8 +48,8 @@ class NumberSeams:
     """Finds the parts of a word that is given as the numbers of a merge table.
 
     >>> table = MergeTable([("l", "o"), ("lo", "w"), ("e", "r")])
-    >>> NumberSeams(table).lengths(np.array(table.numbers("lowerlow"))).tolist()
-    [3, 2, 3]
+    >>> np.flatnonzero(NumberSeams(table).begins(np.array(table.numbers("lowerlow")))).tolist()
+    [0, 3, 5]
     """
 
     def __init__(self, table: MergeTable) -> None:
@@ -66,22 +67,22 @@ class NumberSeams:
         self._made = PairNumbers(np.fromiter(ends, np.int64, len(ends)), np.arange(len(ends)))
         self._ends = np.array(list(ends.values()), np.int64).reshape(-1, 2)
 
-    def lengths(self, numbers: IntArray) -> IntArray:
-        """Give the lengths of the parts, one after the other.
+    def begins(self, numbers: IntArray) -> NDArray[np.bool_]:
+        """Tell for each symbol of a word whether a part begins there.
 
         Args:
-            numbers: the n numbers of the symbols of a word, UNKNOWN among them.
+            numbers: the n numbers of the symbols, UNKNOWN among them.
         """
-        if not self._knows or not len(numbers):
-            return np.array([len(numbers)])
+        begins = np.zeros(len(numbers), np.bool_)
+        begins[:1] = True
+        if not self._knows:
+            return begins
         firsts = lasts = numbers.astype(np.int64)
         made = self._made.find(firsts)
-        given = np.flatnonzero(
-            made != NONE
-        )  # a symbol of several characters, which merges make too
+        given = np.flatnonzero(made != NONE)  # symbols of several characters, which merges make too
         if len(given):
             firsts, lasts = firsts.copy(), lasts.copy()
             firsts[given], lasts[given] = self._ends[made[given]].T
         # subtle: a pair with UNKNOWN is negative, so it is in no table, and there is a seam.
-        cuts = np.flatnonzero(self._inside.find(lasts[:-1] << BITS | firsts[1:]) == NONE) + 1
-        return np.diff(cuts, prepend=0, append=len(numbers))
+        begins[1:] = self._inside.find(lasts[:-1] << BITS | firsts[1:]) == NONE
+        return begins

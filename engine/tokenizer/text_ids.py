@@ -14,12 +14,13 @@ from threading import Lock
 
 import numpy as np
 
-from engine.models.many_words import MANY
+from engine.models.many_words import pays_together
 from engine.models.word_cache import PieceMemory, WordCache
 from engine.text.numbered_words import NumberedWords, Numbers
 from engine.text.pieces import pieces
 from engine.text.pretokenize import pretokenize
-from engine.tokenizer.word_ids import IdsOfWords, WordIds, edges_of
+from engine.text.side_by_side import edges_of
+from engine.tokenizer.word_ids import IdsOfWords, WordIds
 
 _SHORT = 2000  # characters
 _TOGETHER = 32  # pieces, of which each has about 32 000 characters
@@ -107,7 +108,7 @@ class TextIds:
     def _learn_new(self, numbers: Numbers) -> None:
         """Split those words that are new: together, if it is worth it."""
         words = self._unknown_words(numbers)
-        if self._ids_of_many is not None and len(words) >= MANY:
+        if self._ids_of_many is not None and pays_together(words):
             self._learn(self._ids_of_many(words))
             words = self._unknown_words(numbers)
         if not words:

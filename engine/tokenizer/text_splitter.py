@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from engine.models.word_splitter import Mode
 from engine.text.code_points import IntArray, byte_offsets, code_points
-from engine.tokenizer.word_ids import rows_of_words
+from engine.text.side_by_side import rows_of
 from engine.tokenizer.word_numbers import WordNumbers, WordsOfText
 from engine.tokenizer.word_table import Spelling, WordTable
 
@@ -94,7 +94,7 @@ class TextSplitter:
 def _gather(text: str, words: WordsOfText, table: WordTable) -> SplitText:
     counts = table.count[words.numbers]
     last = np.cumsum(counts, dtype=np.int32)
-    rows = rows_of_words(table.first[words.numbers], counts)
+    rows = rows_of(table.first[words.numbers], counts)
     byte_word_starts, byte_total = _byte_starts(text, words, table)
     word_starts = np.repeat(words.starts, counts)
     byte_starts = np.repeat(byte_word_starts, counts)

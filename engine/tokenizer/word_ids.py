@@ -13,6 +13,7 @@ import numpy as np
 
 from engine.text.code_points import IntArray
 from engine.text.growing import with_room
+from engine.text.side_by_side import edges_of, rows_of
 
 NO_ID = -1
 
@@ -36,7 +37,7 @@ class IdsOfWords(NamedTuple):
         """Give those of the words that stand at places, in this order."""
         firsts, counts = self.edges[places], self.edges[places + 1] - self.edges[places]
         words = [self.words[place] for place in places.tolist()]
-        return IdsOfWords(words, self.ids[rows_of_words(firsts, counts)], edges_of(counts))
+        return IdsOfWords(words, self.ids[rows_of(firsts, counts)], edges_of(counts))
 
     def complete(self) -> IdsOfWords:
         """Give those of the words in which everything has an id."""
@@ -46,29 +47,6 @@ class IdsOfWords(NamedTuple):
         is_complete = np.ones(len(self.words), np.bool_)
         is_complete[np.searchsorted(self.edges, without, "right") - 1] = False
         return self.some(np.flatnonzero(is_complete))
-
-
-def edges_of(counts: IntArray) -> IntArray:
-    """Give where parts of these sizes begin and end when they stand side by side.
-
-    >>> edges_of(np.array([2, 3])).tolist()
-    [0, 2, 5]
-    """
-    edges = np.zeros(len(counts) + 1, np.int64)
-    np.cumsum(counts, out=edges[1:])
-    return edges
-
-
-def rows_of_words(firsts: IntArray, counts: IntArray) -> IntArray:
-    """Give the rows of words, one word after the other, when each has its rows side by side.
-
-    >>> rows_of_words(np.array([7, 0]), np.array([2, 3])).tolist()
-    [7, 8, 0, 1, 2]
-    """
-    ends = np.cumsum(counts, dtype=firsts.dtype)
-    rows = np.repeat(firsts - (ends - counts), counts)
-    rows += np.arange(len(rows), dtype=rows.dtype)
-    return rows
 
 
 class WordIds:
@@ -124,7 +102,7 @@ class WordIds:
 
     def of(self, numbers: IntArray) -> list[int]:
         """Give the ids of words that are known, one word after the other."""
-        rows = rows_of_words(self._first[numbers], self._count[numbers])
+        rows = rows_of(self._first[numbers], self._count[numbers])
         ids: list[int] = self._ids[rows].tolist()
         return ids
 

@@ -111,7 +111,8 @@ def test_a_model_gives_the_same_for_few_and_for_many(largest):
 @pytest.mark.parametrize("kind", [RankOrdered, LowestPair])
 @pytest.mark.parametrize("in_order", [True, False])
 def test_a_very_long_word_begins_with_rounds_and_is_split_as_any(kind, in_order, monkeypatch):
-    monkeypatch.setattr(rank_ordered, "_VERY_LONG", 0)
+    monkeypatch.setattr(rank_ordered, "VERY_LONG", 0)
+    monkeypatch.setattr(many_words, "VERY_LONG", 0)
 
     @given(merge_lists(in_order=in_order), WORDS)
     def holds(merges, word):
@@ -120,6 +121,19 @@ def test_a_very_long_word_begins_with_rounds_and_is_split_as_any(kind, in_order,
         assert order.tokens(list(numbers)) == order.tokens_singly(list(numbers))
         assert order.merged(list(numbers)) == order.tokens_singly(numbers)[0]
         assert "".join(order.split(word)) == word
+
+    holds()
+
+
+@pytest.mark.parametrize("kind", [RankOrdered, LowestPair])
+@pytest.mark.parametrize("in_order", [True, False])
+def test_long_words_among_others_are_cut_at_their_seams(kind, in_order, monkeypatch):
+    monkeypatch.setattr(many_words, "VERY_LONG", 5)
+
+    @given(merge_lists(in_order=in_order), st.lists(WORDS | st.just(""), max_size=12))
+    def holds(merges, words):
+        order = kind(merges)
+        assert together(order, words) == alone(order, words)
 
     holds()
 

@@ -92,7 +92,7 @@ def test_very_long_words_are_split(length):
 
 
 def test_numbers_that_do_not_fit_into_arrays_are_merged_in_long_words_too(monkeypatch):
-    monkeypatch.setattr(rank_ordered, "_VERY_LONG", 0)
+    monkeypatch.setattr(rank_ordered, "VERY_LONG", 0)
     large = 1 << 31
     table = MergeTable.numbered({"a": 0, "b": large, "ab": large + 1}, {large: 0}, [large + 1])
     assert RankOrdered(table).split("aabab") == ["a", "ab", "ab"]

@@ -167,6 +167,19 @@ def test_tokens_and_words_of_any_length_are_split_together():
         assert tokenizer.encode(text, mode=mode) == word_by_word(tokenizer, text, mode)
 
 
+@pytest.mark.parametrize("alphabet", ["characters", "bytes"])
+@pytest.mark.parametrize("mark", ["", "_", "</w>"])
+def test_a_long_new_word_is_split_like_any_other(alphabet, mark):
+    tokenizer = BPETokenizer()
+    options = {"end_of_word": mark, "end_of_word_attached": mark == "</w>", "alphabet": alphabet}
+    tokenizer.train(["aaaaaab lower lowest newest 😀"] * 3, vocab_size=300, **options)
+    draw = random.Random(4)
+    for letters in ("a", "ab", "lowerst", "lowerst!?", "ab2"):  # nothing else has a 2
+        text = "".join(draw.choices(letters, k=3000)) + " low"
+        for mode in MODES:
+            assert tokenizer.encode(text, mode=mode) == word_by_word(tokenizer, text, mode)
+
+
 def test_threads_may_read_with_one_tokenizer_at_the_same_time():
     tokenizer = BPETokenizer()
     tokenizer.train(texts(1, 30), vocab_size=100)

@@ -5,7 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from engine.tokenizer.word_ids import IdsOfWords, WordIds, edges_of
+from engine.text.side_by_side import edges_of
+from engine.tokenizer.word_ids import IdsOfWords, WordIds
 
 
 def side_by_side(lists):
