@@ -14,8 +14,7 @@ def restore_place(window: QWidget, preferences: LookPreferences) -> None:
     window.setMinimumSize(SMALLEST_SIZE)
     remembered = preferences.bytes_of("window")
     if remembered is None or not window.restoreGeometry(remembered):
-        space = window.screen().availableSize()
-        window.resize(USUAL_SIZE.boundedTo(space))
+        window.resize(USUAL_SIZE.boundedTo(_room(window)))
 
 
 def leave_full_screen(window: QWidget) -> None:
@@ -29,13 +28,22 @@ def leave_full_screen(window: QWidget) -> None:
 def keep_on_screen(window: QWidget) -> None:
     """Let a window have no more than the screen, and the title bar that it will get beside it."""
     space = window.screen().availableGeometry()
-    title = round(1.5 * window.fontMetrics().height())  # about: there is none before it is shown
-    window.resize(window.size().boundedTo(QSize(space.width(), space.height() - title)))
+    window.resize(window.size().boundedTo(_room(window)))
     left = min(window.x(), space.right() + 1 - window.width())
-    top = min(window.y(), space.bottom() + 1 - window.height() - title)
+    top = min(window.y(), space.bottom() + 1 - window.height() - _title_height(window))
     window.move(max(space.left(), left), max(space.top(), top))
 
 
 def save_place(window: QWidget, preferences: LookPreferences) -> None:
     """Remember size, place and whether the window fills the screen."""
     preferences.set_bytes("window", window.saveGeometry())
+
+
+def _room(window: QWidget) -> QSize:
+    """The largest size with which a window and its title bar are on the screen."""
+    return window.screen().availableSize() - QSize(0, _title_height(window))
+
+
+def _title_height(window: QWidget) -> int:
+    """About as high as the title bar will be: there is none before the window is shown."""
+    return round(1.5 * window.fontMetrics().height())

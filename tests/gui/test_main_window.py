@@ -344,6 +344,14 @@ def test_the_place_of_the_window_is_remembered(qtbot, session):
     assert (second.width(), second.height()) == (800, 650)
 
 
+def test_a_new_window_leaves_room_for_its_title_bar(qtbot, session):
+    window = MainWindow(session.preferences)
+    qtbot.addWidget(window)
+    space = window.screen().availableSize()
+    assert window.width() == space.width()  # the offscreen platform has a screen of 800 × 800
+    assert 0 < space.height() - window.height() <= 2 * window.fontMetrics().height()
+
+
 def test_corrupted_settings_do_no_harm(qtbot, tmp_path):
     preferences = Preferences()
     preferences._settings.setValue("layout/window", b"\x00nonsense")
