@@ -100,13 +100,24 @@ class WordsPicture:
         count = ceil(self._motion.before.grid.capacity / _FRAMES_AHEAD)
         if stage is Stage.JOINING and self._motion.lay_out(count):
             return
-        self._still_rows(self._motion.standing_next(stage), seen).draw_some(count)
+        standing = self._motion.standing_next(stage)
+        begun = self._begun(standing, seen)
+        if begun is None:  # to begin a picture takes as long as to draw some rows
+            self._begin(standing, seen)
+        else:
+            begun.draw_some(count)
 
     def _still_rows(self, standing: Standing, seen: Seen) -> StillRows:
         """The picture of rows that stand still, which may have been begun before."""
+        return self._begun(standing, seen) or self._begin(standing, seen)
+
+    def _begun(self, standing: Standing, seen: Seen) -> StillRows | None:
         for known in self._style.still:
             if known.standing == standing and known.seen == seen:
                 return known
+        return None
+
+    def _begin(self, standing: Standing, seen: Seen) -> StillRows:
         draw = partial(self._draw_rows, standing, seen)
         made = StillRows(standing, seen, self._ground(seen), self._motion.rows_of(standing), draw)
         self._style.still.append(made)
