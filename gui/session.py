@@ -221,7 +221,7 @@ class Session(SessionFacts):
         except (OSError, ValueError) as error:
             self._tell_problem(error)
             return False
-        self._set_notice(Notice("saved", Path(path)))
+        self.tokenizer_saved.emit(Path(path))
         return True
 
     # Wishes: the rest

@@ -1,10 +1,12 @@
 """The line at the bottom of the window: the step in words, progress of an opening, trust.
 
-Beside `window_content`, which only has to name it. A passing message hides the sentence.
+Beside `window_content`, which only has to name it. A passing message hides the sentence until it
+is time, or until there is something new to say.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -50,14 +52,17 @@ class StatusLine(QObject):
         self._bar.messageChanged.connect(self._make_way)
         window.language_changed.connect(self._retranslate)
         session.openings.cancelled.connect(self._tell_cancelled)
+        session.tokenizer_saved.connect(self._tell_saved)
         session.training_finished.connect(self._look_at_glyphs)
         self._make_way(self._bar.currentMessage())
         self._retranslate()
 
     def tell(self, view: str, sentence: str) -> None:
         """Let a view say something; it is to be read while that view is shown."""
+        is_new = self._sentences.get(view) != sentence
         self._sentences[view] = sentence
-        if view == self._view:
+        if view == self._view and is_new:
+            self._bar.clearMessage()
             self._told.show_text(sentence)
 
     def hold(self, view: str, offer: QWidget) -> None:
@@ -83,6 +88,10 @@ class StatusLine(QObject):
             text = self.tr("{file} was not opened: you cancelled it.")
             names = ", ".join(path.name for path in opening.paths)
             self._bar.showMessage(text.format(file=names), _LONG_ENOUGH_MS)
+
+    def _tell_saved(self, path: Path) -> None:
+        text = self.tr("Tokenizer saved to {path}")
+        self._bar.showMessage(text.format(path=path), _LONG_ENOUGH_MS)
 
     def _retranslate(self) -> None:
         self._bar.setAccessibleName(self.tr("Status"))

@@ -11,8 +11,8 @@ class Notice:
 
     Attributes:
         kind: "problem" (`subject` is an exception or a `Failure`), "cancelled" (a number of steps),
-            "saved" (a path), "replay" (a `LoadedTokenizer`), "no-merges" or "opened" (the same),
-            "own-options" (the `Sample` that is trained with other options than its usual ones).
+            "replay" (a `LoadedTokenizer`), "no-merges" or "opened" (the same), "own-options" (the
+            `Sample` that is trained with other options than its usual ones).
         subject: what it is about.
     """
 

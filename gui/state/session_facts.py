@@ -42,6 +42,7 @@ class SessionFacts(QObject):
         problem_occurred: an exception or `Failure`; it is also the `notice`.
         notice_changed: `notice` is another one.
         tokenizer_changed: `tokenizer` is another one.
+        tokenizer_saved: the `Path` of the file that the tokenizer of the training is in now.
     """
 
     corpus_changed = Signal()
@@ -54,6 +55,7 @@ class SessionFacts(QObject):
     problem_occurred = Signal(object)
     notice_changed = Signal()
     tokenizer_changed = Signal()
+    tokenizer_saved = Signal(object)
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         """Hold nothing yet."""

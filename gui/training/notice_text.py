@@ -7,7 +7,6 @@ which of several things to say comes first.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication
@@ -75,9 +74,6 @@ def _of_notice(notice: Notice) -> Saying:
         return _of_tokenizer(notice.kind, cast("LoadedTokenizer", subject))
     if notice.kind == "cancelled" and isinstance(subject, int):
         return Saying(_cancelled(subject), warning=True, action="again")
-    if notice.kind == "saved" and isinstance(subject, Path):
-        text = QCoreApplication.translate("Notices", "The tokenizer is saved as {file}.")
-        return Saying(text.format(file=subject.name))
     if notice.kind == "own-options" and isinstance(subject, Sample):
         return Saying(_own_options(subject), action="usual")
     died = isinstance(subject, Failure) and subject.kind == WORKER_DIED

@@ -608,6 +608,8 @@ def saved(session: Session, tmp_path: Path) -> Path:
 def test_a_saved_tokenizer_holds_the_merges_to_the_end_or_to_the_position(
     session: Session, tmp_path: Path
 ) -> None:
+    saved: list[Path] = []
+    session.tokenizer_saved.connect(saved.append)
     session.seek(3)
     assert session.save_tokenizer(tmp_path / "whole.json")
     assert session.save_tokenizer(tmp_path / "here.json", at_position=True)
@@ -615,8 +617,7 @@ def test_a_saved_tokenizer_holds_the_merges_to_the_end_or_to_the_position(
     here = BPETokenizer.load(tmp_path / "here.json")
     assert len(whole.merge_list) == 12
     assert here.merge_list == [("e", "s"), ("es", "t"), ("l", "o")]
-    assert session.notice is not None
-    assert (session.notice.kind, session.notice.subject) == ("saved", tmp_path / "here.json")
+    assert saved == [tmp_path / "whole.json", tmp_path / "here.json"]
 
 
 def test_a_failed_save_leaves_the_old_file_whole(

@@ -334,6 +334,18 @@ def test_a_picture_that_cannot_be_saved_gets_a_sentence(window, tmp_path, monkey
     assert "Traceback" not in shown[0]
 
 
+@pytest.mark.parametrize("view", ["training", "compare"])
+def test_that_a_tokenizer_is_saved_is_told_until_there_is_something_new(
+    window, session, qtbot, tmp_path, view
+):
+    window.content.show_view(view)
+    session.save_tokenizer(tmp_path / "mine.json")
+    assert "mine.json" in window.statusBar().currentMessage()
+    window.content.show_view("training")
+    session.seek(3)
+    qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "")
+
+
 def test_the_place_of_the_window_is_remembered(qtbot, session):
     first = make_window(session, qtbot)
     first.resize(800, 650)  # the offscreen platform has a screen of 800 × 800
