@@ -17,7 +17,10 @@ from gui.look import icons
 
 @dataclass(frozen=True)
 class Command:
-    """One row of the table: the action's name, its keys, its icon, whether it can be checked."""
+    """One row of the table: the action's name, its keys, its icon, whether it can be checked.
+
+    Only the tool bar shows icons.
+    """
 
     name: str
     keys: tuple[str | QKeySequence.StandardKey, ...] = ()
@@ -57,60 +60,60 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("lab_view", ("Ctrl+4",), "lab", checkable=True),
         Command("setup", ("F2",), "setup", checkable=True),
         Command("full_screen", ("F11",), checkable=True),
-        Command("reduced_motion", (), checkable=True),
+        Command("reduced_motion", checkable=True),
         Command("reset_layout"),
     ),
     "compare": (
-        Command("next_difference", ("F3",), "next-difference"),
-        Command("previous_difference", ("Shift+F3",), "previous-difference"),
+        Command("next_difference", ("F3",)),
+        Command("previous_difference", ("Shift+F3",)),
         Command("edit_text", ("Ctrl+E",)),
-        Command("open_text", ("Ctrl+T",), "open"),
-        Command("watch_word", ("F5",), "play"),
+        Command("open_text", ("Ctrl+T",)),
+        Command("watch_word", ("F5",)),
         Command("copy_ids", ("Ctrl+Shift+C",)),
-        Command("add_lane", ("Ctrl+L",), "add"),
+        Command("add_lane", ("Ctrl+L",)),
         Command("remove_lane", ("Ctrl+Shift+L",)),
-        Command("byte_row", ("F4",), "bytes", checkable=True),
-        Command("flashing", (), checkable=True),
+        Command("byte_row", ("F4",), checkable=True),
+        Command("flashing", checkable=True),
     ),
     "explore": (
-        Command("find_token", (_KEY.Find,), "search"),
-        Command("examine", ("F7",), "doctor"),
-        Command("compare_files", ("F8",), "compare"),
-        Command("try_in_comparison", ("F6",), "compare"),
-        Command("save_as", ("Ctrl+Alt+S",), "save"),
+        Command("find_token", (_KEY.Find,)),
+        Command("examine", ("F7",)),
+        Command("compare_files", ("F8",)),
+        Command("try_in_comparison", ("F6",)),
+        Command("save_as", ("Ctrl+Alt+S",)),
         Command("reload", ("Ctrl+R",)),
-        Command("pipeline", ("F2",), "setup", checkable=True),
+        Command("pipeline", ("F2",), checkable=True),
     ),
     "playback": (
-        Command("play", ("Space",), "play"),
-        Command("step_forward", ("Right",), "step-forward"),
-        Command("step_back", ("Left",), "step-back"),
-        Command("ten_forward", ("Shift+Right",), "ten-forward"),
-        Command("ten_back", ("Shift+Left",), "ten-back"),
-        Command("first", ("Home",), "first"),
-        Command("last", ("End",), "last"),
-        Command("next_tie", ("T",), "next-tie"),
-        Command("previous_tie", ("Shift+T",), "previous-tie"),
-        Command("faster", ("+", "="), ""),
-        Command("slower", ("-",), ""),
-        Command("loop", ("L",), "loop", checkable=True),
-        Command("fork_here", ("Ctrl+Shift+F",), "fork"),
-        Command("predict", ("F12",), "predict", checkable=True),
+        Command("play", ("Space",)),
+        Command("step_forward", ("Right",)),
+        Command("step_back", ("Left",)),
+        Command("ten_forward", ("Shift+Right",)),
+        Command("ten_back", ("Shift+Left",)),
+        Command("first", ("Home",)),
+        Command("last", ("End",)),
+        Command("next_tie", ("T",)),
+        Command("previous_tie", ("Shift+T",)),
+        Command("faster", ("+", "=")),
+        Command("slower", ("-",)),
+        Command("loop", ("L",), checkable=True),
+        Command("fork_here", ("Ctrl+Shift+F",)),
+        Command("predict", ("F12",), checkable=True),
         Command("tell", ("Return", "Enter")),
         Command("take_back_vote", ("Backspace",)),
     ),
     "lessons": (
-        Command("open_lesson", (), "open"),
-        Command("lesson_panel", ("F9",), "lesson", checkable=True),
-        Command("lesson_next", ("PgDown",), "step-forward"),
-        Command("lesson_back", ("PgUp",), "step-back"),
+        Command("open_lesson"),
+        Command("lesson_panel", ("F9",), checkable=True),
+        Command("lesson_next", ("PgDown",)),
+        Command("lesson_back", ("PgUp",)),
         Command("lesson_return", ("Shift+F9",)),
-        Command("lesson_bookmark", ("Ctrl+D",), "bookmark", checkable=True),
+        Command("lesson_bookmark", ("Ctrl+D",), checkable=True),
         Command("next_bookmark", ("Ctrl+Shift+D",)),
     ),
     "help": (
         Command("keys", (_KEY.HelpContents,), "keys"),
-        Command("about", (), "info"),
+        Command("about"),
     ),
 }
 
@@ -147,7 +150,6 @@ class Actions(QObject):
         """Let the play action say what it would do now."""
         self._playing = playing
         self._by_name["play"].setText(self.tr("&Pause") if playing else self.tr("&Play"))
-        self._by_name["play"].setIcon(icons.icon("pause" if playing else "play"))
 
     def redress(self) -> None:
         """Take the icons of the active theme."""
@@ -155,7 +157,6 @@ class Actions(QObject):
             for command in group:
                 if command.icon:
                     self._by_name[command.name].setIcon(icons.icon(command.icon))
-        self.show_playing(self._playing)
 
     def retranslate(self) -> None:
         """Take every text in the current language."""

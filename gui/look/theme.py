@@ -124,21 +124,23 @@ def apply(app: QApplication, name: str) -> Theme:
     Raises:
         KeyError: when there is no theme of that name.
     """
+    if app.style().objectName() != "fusion":
+        app.setStyle("Fusion")
     chosen = choose(app, name)
-    begin(app)
+    begin()
     finish()
     return chosen
 
 
-def begin(app: QApplication) -> None:
+def begin() -> None:
     """Load what the active theme needs, but for the style sheet: widgets can be made from now on.
 
     subtle: under a style sheet every widget is dressed anew each time it comes into another one.
     Whoever makes many of them `finish`es when they are where they belong: it takes half the time.
+    The application must have been started with the style Fusion: to look it up would make PySide6's
+    class of styles, which takes longer than the fonts.
     """
     fonts.load()
-    if app.style() is None or app.style().objectName() != "fusion":
-        app.setStyle("Fusion")
 
 
 def finish() -> None:

@@ -71,7 +71,7 @@ def _pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None
 
 def _fill(window: MainWindow, wishes: Wishes) -> None:
     """Load what the window shows only now that the window is on the screen."""
-    theme.begin(application())
+    theme.begin()
     try:
         from gui.start import composition
     except ImportError as error:
