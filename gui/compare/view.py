@@ -267,7 +267,7 @@ class CompareView(QWidget):
         self._text.open_requested.connect(self.open_text_requested)
         self._opening.text_read.connect(self._take_file)
         self._opening.text_too_long.connect(self._text.say_too_long)
-        self._opening.failed.connect(self._show_problem)
+        self._opening.failed.connect(self.show_problem)
         self._area.keys_from = self._bar.last_button
         self._area.told.connect(self._tell_keys)
         self._bar.step_requested.connect(self.go_to_difference)
@@ -294,8 +294,7 @@ class CompareView(QWidget):
         state.busy_changed.connect(lambda: self._bar.set_busy(state.busy))
         for changed in (state.text_changed, state.busy_changed):
             changed.connect(self._show_waiting)
-        state.problem_occurred.connect(self._show_problem)
-        self._session.problem_occurred.connect(self._show_problem)
+        state.problem_occurred.connect(self.show_problem)
         self._session.trace_changed.connect(self._show_corpus)
 
     def _show_waiting(self) -> None:
@@ -347,7 +346,8 @@ class CompareView(QWidget):
             return True
         return after.split.text == self._shown_word.word != before.split.text
 
-    def _show_problem(self, problem: object) -> None:
+    def show_problem(self, problem: object) -> None:
+        """Say what went wrong."""
         self._notice.show_notice(messages.explain(problem), warning=True)
 
     def _show_corpus(self) -> None:

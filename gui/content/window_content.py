@@ -33,6 +33,7 @@ from gui.main_window import MainWindow
 from gui.menus import MenuBar
 from gui.player import Player
 from gui.session import Session
+from gui.training.notice_text import open_question
 from gui.training.view import TrainingView
 from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING, ViewStack
 
@@ -176,6 +177,7 @@ class WindowContent(QObject):
         self.menus.recent.choice_requested.connect(lambda path: session.open_files([path]))
         self.menus.recent_wanted.connect(self._list_recent)
         session.tokenizer_changed.connect(self._look_into_file)
+        session.problem_occurred.connect(self._tell_problem)
         session.trace_changed.connect(self._allow)
         session.further.when_explored(lambda state: state.card_changed.connect(self._allow))
         self._allow()
@@ -299,6 +301,14 @@ class WindowContent(QObject):
         loaded = self._session.tokenizer
         if loaded is not None and not loaded.can_be_replayed and self.view() is self.training:
             self.show_view(EXPLORE)
+
+    def _tell_problem(self, problem: object) -> None:
+        """Let it be read where one is; what is asked about a text is answered in the training."""
+        asks = open_question(self._session) is not None
+        if asks or self.view() is self.lab.view:
+            self.show_view(TRAINING)
+        elif self.compare is not None and self.view() is self.compare:
+            self.compare.show_problem(problem)
 
     def _player(self) -> Player:
         """The player that the keys are for: of a watched word, of a fork, or the training's."""

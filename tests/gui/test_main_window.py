@@ -334,6 +334,34 @@ def test_a_picture_that_cannot_be_saved_gets_a_sentence(window, tmp_path, monkey
     assert "Traceback" not in shown[0]
 
 
+@pytest.mark.parametrize("view", ["training", "compare", "explore", "lab"])
+def test_in_which_encoding_a_text_is_read_is_asked_where_it_can_be_answered(
+    window, session, qtbot, tmp_path, view
+):
+    path = tmp_path / "old.txt"
+    path.write_bytes("Да, но фальшивый экземпляр".encode("cp1251"))
+    window.content.show_view("compare")
+    window.content.show_view(view)
+    session.open_files([path])
+    qtbot.waitUntil(lambda: session.unread is not None, timeout=20_000)
+    assert window.content.view() is window.content.training
+    session.choose_encoding("cp1251")
+    qtbot.waitUntil(lambda: session.unread is None, timeout=20_000)
+    window.content.show_view("compare")
+    assert not window.content.compare._notice.isVisible()
+
+
+@pytest.mark.parametrize("view", ["training", "compare", "lab"])
+def test_a_problem_is_told_where_one_is(window, session, tmp_path, view):
+    window.content.show_view("compare")
+    window.content.show_view(view)
+    session.save_tokenizer(tmp_path / "no folder" / "mine.json")
+    shown = window.content.view()
+    assert shown is window.content.compare or view != "compare"
+    assert shown._notice.isVisible()
+    assert window.content.compare._notice.isVisible() == (view == "compare")
+
+
 @pytest.mark.parametrize("view", ["training", "compare"])
 def test_that_a_tokenizer_is_saved_is_told_until_there_is_something_new(
     window, session, qtbot, tmp_path, view
