@@ -355,7 +355,8 @@ def test_in_which_encoding_a_text_is_read_is_asked_where_it_can_be_answered(
 def test_a_problem_is_told_where_one_is(window, session, tmp_path, view):
     window.content.show_view("compare")
     window.content.show_view(view)
-    session.save_tokenizer(tmp_path / "no folder" / "mine.json")
+    (tmp_path / "bad.json").write_text('{"vocab": 3, "merges": []}', encoding="utf-8")
+    session.open_tokenizer(tmp_path / "bad.json")
     shown = window.content.view()
     assert shown is window.content.compare or view != "compare"
     assert shown._notice.isVisible()

@@ -233,12 +233,6 @@ def test_a_tokenizer_file_goes_to_the_lanes(view, session, tmp_path, qtbot):
     qtbot.waitUntil(lambda: not session.training, timeout=WAIT)
 
 
-def test_a_faulty_tokenizer_file_is_told_here(view, session, tmp_path):
-    (tmp_path / "bad.json").write_text('{"vocab": 3, "merges": []}', encoding="utf-8")
-    session.open_tokenizer(tmp_path / "bad.json")
-    assert view._notice.sentence
-
-
 def test_a_word_is_watched_in_the_lane_that_is_chosen(view):
     set_text(view, "low nest")
     view._area.panes[0].token_clicked.emit(3)
