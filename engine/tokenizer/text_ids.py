@@ -109,8 +109,9 @@ class TextIds:
         """Split those words that are new: together, if it is worth it."""
         words = self._unknown_words(numbers)
         if self._ids_of_many is not None and pays_together(words):
-            self._learn(self._ids_of_many(words))
-            words = self._unknown_words(numbers)
+            found = self._ids_of_many(words)
+            self._learn(found)
+            words = self._unknown_words(numbers) if len(found.words) < len(words) else []
         if not words:
             return
         ids = [self._ids_of(word) for word in words]
