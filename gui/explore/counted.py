@@ -46,6 +46,10 @@ class Counted(QObject):
         """So many settings that are as they usually are."""
         return _fill(self.tr("{count} usual setting(s)", "", _few(count)), count)
 
+    def more_settings(self, count: int) -> str:
+        """So many settings that are not written out."""
+        return _fill(self.tr("and {count} more setting(s)", "", _few(count)), count)
+
     def more_pieces(self, count: int) -> str:
         """So many pieces that are not shown."""
         return _fill(self.tr("and {count} more piece(s)", "", _few(count)), count)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice, takewhile
 
 from engine.pipeline.values import Stage
 from gui.explore.counted import Counted
@@ -22,6 +23,7 @@ _BETWEEN = "; "  # no dot: that stands for a space in what is set
 _MORE = "…"
 _AND_MORE = "+{}"
 _ALL = 5_000  # letters of a setting that the whole list shows
+_MOST = 300  # settings that are written out; files have thousands of added tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +33,11 @@ class Head:
     Attributes:
         kind: the part that the stage takes.
         name: its name.
-        settings: those worth telling, a line each.
+        settings: those worth telling, a line each, as many as are written out.
         usual: the others.
         done: what it did to the text.
         whole: all of it, with settings in full.
+        more: how many are worth telling and not written out.
     """
 
     kind: str
@@ -43,6 +46,7 @@ class Head:
     usual: tuple[str, ...]
     done: str
     whole: str
+    more: int = 0
 
     @classmethod
     def of(cls, shown: ShownStage, stage: Stage | None) -> Head:
@@ -52,7 +56,11 @@ class Head:
         if stage is None:
             return cls(kind, name, (), (), done, "\n".join((f"{kind}: {name}", done)))
         told, usual = usual_last(stage.kind, stage.name, stage.settings)
+        more = max(0, len(told) - _MOST)
+        told = dict(islice(told.items(), _MOST))
         whole = [*setting_lines(told, _ALL)]
+        if more:
+            whole.append(Counted().more_settings(more))
         if usual:
             whole += [usual_words(), *setting_lines(usual, _ALL)]
         return cls(
@@ -62,6 +70,7 @@ class Head:
             tuple(setting_lines(usual, MOST_LETTERS)),
             done,
             "\n".join((f"{kind}: {name}", *whole, done)),
+            more,
         )
 
     def shown_settings(self, measure: Measure, room: float, lines: int) -> tuple[str, ...]:
@@ -71,21 +80,28 @@ class Head:
         """
         if lines < 1:
             return ()
-        for parts in self._from_most_to_least():
-            shown = wrapped(parts, measure, room)
-            if len(shown) <= lines:
-                return tuple(shown)
+
+        def has_room(parts: Sequence[str]) -> bool:
+            return len(wrapped(parts, measure, room, lines)) <= lines
+
+        for parts in self._from_most_to_least(has_room):
+            if has_room(parts):
+                return tuple(wrapped(parts, measure, room))
+        shown = wrapped(parts, measure, room, lines)
         return (*shown[: lines - 1], _with_ellipsis(shown[lines - 1], measure, room))
 
-    def _from_most_to_least(self) -> Iterator[list[str]]:
+    def _from_most_to_least(self, has_room: Callable[[Sequence[str]], bool]) -> Iterator[list[str]]:
         """What can be said of the settings, down to the first alone."""
         told, usual = list(self.settings), len(self.usual)
-        yield [*told, *([self._usual_words()] if usual else ())]
-        if usual:
-            yield [*told, _AND_MORE.format(usual)]
+        if not self.more:
+            yield [*told, *([self._usual_words()] if usual else ())]
+            if usual:
+                yield [*told, _AND_MORE.format(usual)]
             yield told  # those that are not told are the usual ones: no news
-        for kept in range(len(told) - 1, 0, -1):
-            yield [*told[:kept], _AND_MORE.format(len(told) - kept + usual)]
+        # Of hundreds a few have room: they are tried from the first on.
+        alone = takewhile(lambda kept: has_room(told[:kept]), range(1, len(told) + 1))
+        for kept in reversed(list(alone)):
+            yield [*told[:kept], _AND_MORE.format(len(told) - kept + self.more + usual)]
         yield told[:1]
 
     def shown_done(self, measure: Measure, room: float) -> tuple[str, ...]:
@@ -99,8 +115,12 @@ class Head:
         return Counted().usual_settings(len(self.usual))
 
 
-def wrapped(parts: Sequence[str], measure: Measure, room: float) -> list[str]:
+def wrapped(
+    parts: Sequence[str], measure: Measure, room: float, enough: int | None = None
+) -> list[str]:
     """Fill lines with parts; one that is too long is broken between words, or where it must.
+
+    Of what needs more than `enough` lines the first of them are made, and one that is too many.
 
     >>> wrapped(["a: 1", "b: 2", "pattern"], len, 12)
     ['a: 1; b: 2', 'pattern']
@@ -120,6 +140,8 @@ def wrapped(parts: Sequence[str], measure: Measure, room: float) -> list[str]:
             count = _fitting(rest, measure, room)
             lines.append(rest[:count].rstrip())
             rest = rest[count:]
+            if enough is not None and len(lines) > enough:
+                return lines
     return lines
 
 
