@@ -47,6 +47,15 @@ def find_damage(text: str) -> Damage:
     """
     if text.isascii():
         return NO_DAMAGE
-    first = _HALVES.search(text)
-    halves = len(_HALVES.findall(text)) if first else 0
-    return Damage(halves, first.start() if first else -1, text.count(LOST), text.find(LOST))
+    first = _first_half(text)
+    halves = len(_HALVES.findall(text)) if first >= 0 else 0
+    return Damage(halves, first, text.count(LOST), text.find(LOST))
+
+
+def _first_half(text: str) -> int:
+    """Where the first half of a character is, or -1: UTF-8 cannot hold it, and is made quickly."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        return error.start
+    return -1

@@ -11,10 +11,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain, repeat
 from typing import Final
+
+import numpy as np
+
+from gui.compare.display_text import code_points
 
 CUT: Final = ""
 """How a block begins that continues the line of the block before it."""
@@ -28,7 +32,7 @@ MOST_LINES: Final = 5_000
 SOFT: Final = "\u2028"
 """The line end inside a block: Qt draws it as one."""
 
-_LINE_END: Final = re.compile("(\r\n|[\n\r\u2029])")
+_LINE_END: Final = re.compile("\r\n|[\n\r\u2029]")
 _SPACE_NEAR: Final = 120  # how far before the end of a full block a space is looked for
 
 # Stand-ins at the end of the last private plane.
@@ -50,7 +54,8 @@ _ALTERED: Final = "\ud800-\udfff\ufdd0\ufdd1\ufeff\ufffe\u2028"
 _PRIVATE: Final = f"{chr(min(_OURS))}-{chr(max(_OURS))}"
 _ALTERED_BY_QT: Final = re.compile(f"[{_ALTERED}]")
 _TAKEN: Final = re.compile(f"[{_PRIVATE}]")
-_UNUSUAL: Final = re.compile(f"[{_ALTERED}{_PRIVATE}]")  # searching twice takes twice as long
+_UNUSUAL: Final = np.zeros(0x110000, np.bool_)
+_UNUSUAL[[*_STAND_INS, *_OURS]] = True
 _READ: Final = {**_ORIGINALS, **dict.fromkeys(map(ord, _MARKS.values()))}
 
 
@@ -69,48 +74,62 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A text as blocks.
+    """A text as blocks, which are made one after the other when they are asked for.
 
     Attributes:
-        blocks: the blocks in order, at least one.
+        text: the text, with notes in the place of characters that cannot be kept.
         line_end: the usual line end of the text, which `SOFT` stands for.
         replaced: characters that cannot be kept and are written as notes, each once.
-        plain: no character of the text is represented by another one but the usual line end.
+        only_end: the line end of all lines; None where there are several kinds.
+        shares: lines are so many that several of them share a block.
+        plain: no character has to be represented by another one.
     """
 
-    blocks: tuple[Block, ...]
+    text: str
     line_end: str
-    replaced: tuple[str, ...] = field(default=())
-    plain: bool = False
+    replaced: tuple[str, ...]
+    only_end: str | None
+    shares: bool
+    plain: bool
 
-    @property
-    def cut(self) -> bool:
-        """Whether a line is cut into several blocks."""
-        return any(block.begin == CUT for block in self.blocks[1:])
+    def blocks(self) -> Iterator[Block]:
+        """The blocks in order, at least one; the first begins with nothing."""
+        lines = self.lines()
+        if not self.plain:
+            lines = ((end, shown(line)) for end, line in lines)
+        begin, content = next(lines)
+        for end, line in lines:
+            # Two more for mark and line end: a block that is too long would be cut between them.
+            if self.shares and len(content) + len(line) + 2 <= LONGEST:
+                content += ("" if end == self.line_end else _MARKS[end]) + SOFT + line
+                continue
+            yield from _cut(begin, content)
+            begin, content = end, line
+        yield from _cut(begin, content)
 
-    def originals(self) -> list[str]:
-        """The text of each block, with what it begins with."""
-        if self.plain:
-            end = self.line_end
-            return [block.begin + block.content.replace(SOFT, end) for block in self.blocks]
-        return [block.begin + original(block.content, self.line_end) for block in self.blocks]
+    def lines(self) -> Iterator[tuple[str, str]]:
+        """The lines, each with the line end before it."""
+        if self.only_end is None:
+            return _different_lines(self.text)
+        first, *others = self.text.split(self.only_end)
+        return chain([(CUT, first)], zip(repeat(self.only_end), others, strict=False))
 
 
 def plan(text: str, line_end: str | None = None) -> Plan:
     r"""Plan the blocks of a text; `line_end` is the usual one if that is known already.
 
-    >>> [(block.begin, block.content) for block in plan("a\r\nb\r\n\nc").blocks]
+    >>> [(block.begin, block.content) for block in plan("a\r\nb\r\n\nc").blocks()]
     [('', 'a'), ('\r\n', 'b'), ('\r\n', ''), ('\n', 'c')]
     """
-    unusual = _UNUSUAL.search(text) is not None
-    replaced = tuple(dict.fromkeys(_TAKEN.findall(text))) if unusual else ()
+    plain = text.isascii() or not _UNUSUAL[code_points(text)].any()
+    replaced = () if plain else tuple(dict.fromkeys(_TAKEN.findall(text)))
     if replaced:
         text = text.translate(_NOTES)
-    parts = _lines_and_ends(shown(text) if unusual else text)
-    usual = line_end or _usual(parts[1::2])
-    pack = len(parts) > 2 * MOST_LINES
-    plain = not unusual and not (pack and any(end != usual for end in parts[1::2]))
-    return Plan(tuple(_blocks(parts, usual if pack else None)), usual, replaced, plain)
+    ends = _count_ends(text)
+    kinds = [end for end, count in ends.items() if count]
+    only_end = None if len(kinds) > 1 else (kinds or ["\n"])[0]
+    usual = line_end or _usual(text, ends)
+    return Plan(text, usual, replaced, only_end, sum(ends.values()) >= MOST_LINES, plain)
 
 
 def shown(text: str) -> str:
@@ -132,32 +151,30 @@ def original(content: str, line_end: str) -> str:
     return content.translate(_READ) if altered else content
 
 
-def _lines_and_ends(text: str) -> list[str]:
-    """The lines, and between them the line ends."""
-    if "\r" in text or "\u2029" in text:
-        return _LINE_END.split(text)
-    lines = text.split("\n")  # enough for nearly all texts, and ten times as fast
-    parts = ["\n"] * (2 * len(lines) - 1)
-    parts[::2] = lines
-    return parts
+def _count_ends(text: str) -> Mapping[str, int]:
+    """How many line ends of each kind a text has; much quicker than finding them."""
+    returns = text.count("\r")
+    pairs = text.count("\r\n") if returns else 0
+    feeds, parts = text.count("\n"), text.count("\u2029")
+    return {"\n": feeds - pairs, "\r\n": pairs, "\r": returns - pairs, "\u2029": parts}
 
 
-def _usual(ends: list[str]) -> str:
-    counted = Counter(end for end in ends if end != "\u2029")
-    return counted.most_common(1)[0][0] if counted else "\n"
+def _usual(text: str, ends: Mapping[str, int]) -> str:
+    """The most frequent line end, of equally frequent ones the first, but never U+2029."""
+    most = max(ends[end] for end in ("\n", "\r\n", "\r"))
+    often = [end for end in ("\n", "\r\n", "\r") if ends[end] == most]
+    if len(often) == 1 or not most:
+        return often[0]
+    return next(match[0] for match in _LINE_END.finditer(text) if match[0] in often)
 
 
-def _blocks(parts: list[str], packed_end: str | None) -> Iterator[Block]:
-    """Lines and the ends between them as blocks; shared where `packed_end` is the usual end."""
-    begin, content = CUT, parts[0]
-    for end, line in zip(parts[1::2], parts[2::2], strict=True):
-        # Two more for mark and line end: a block that is too long would be cut between them.
-        if packed_end and len(content) + len(line) + 2 <= LONGEST:
-            content += ("" if end == packed_end else _MARKS[end]) + SOFT + line
-            continue
-        yield from _cut(begin, content)
-        begin, content = end, line
-    yield from _cut(begin, content)
+def _different_lines(text: str) -> Iterator[tuple[str, str]]:
+    """The lines that end differently, each with the line end before it."""
+    begin, start = CUT, 0
+    for match in _LINE_END.finditer(text):
+        yield begin, text[start : match.start()]
+        begin, start = match[0], match.end()
+    yield begin, text[start:]
 
 
 def _cut(begin: str, line: str) -> Iterator[Block]:

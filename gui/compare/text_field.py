@@ -1,34 +1,48 @@
 """An editor for any text of up to a megabyte: what is read from it is what was put in.
 
 It adds to QPlainTextEdit that the text is planned by `text_blocks` on its way in and on its way
-out (typed, pasted, dropped, copied), and that after a key only the blocks that changed are read.
+out (typed, pasted, dropped, copied), that after a key only the blocks that changed are read, and
+that a long text comes into the document in several turns. It is known as a whole from the first of
+them; whatever a person does meanwhile is done when all of it is there.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import (
     QInputMethodEvent,
     QKeyEvent,
-    QTextBlock,
-    QTextBlockFormat,
     QTextCursor,
-    QTextFormat,
     QTextOption,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from gui.compare.clipboard_text import text_of
-from gui.compare.text_blocks import CUT, LONGEST, Block, Plan, original, plan
+from gui.compare.document_blocks import begin_of, fill, raw_text, read_block
+from gui.compare.text_blocks import CUT, Plan, original, plan
 from gui.look import theme
+from gui.turns import InTurns
 from gui.widgets.marked_edit import utf16_length
 
 MOST_BYTES = 1 << 20
 
-_BEGIN = int(QTextFormat.Property.UserProperty) + 1
+_AT_ONCE = 20_000  # characters that a document takes in no time
 _LINE_BREAKS = frozenset("\r\n\u2028\u2029")
+_BY_A_PERSON = frozenset(
+    {
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.KeyPress,
+        QEvent.Type.InputMethod,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.ContextMenu,
+        QEvent.Type.DragEnter,
+        QEvent.Type.Drop,
+    }
+)
 
 
 class TextField(QPlainTextEdit):
@@ -39,11 +53,13 @@ class TextField(QPlainTextEdit):
             way through a Qt string it would be copied twice and lose what Qt cannot hold.
         text_refused: how many bytes a text had that was too long to be pasted.
         text_arrived: a text that was pasted or dropped and comes next.
+        settled: all of a long text is in the document now.
     """
 
     text_edited = Signal(object)
     text_refused = Signal(object)
     text_arrived = Signal(object)
+    settled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +68,8 @@ class TextField(QPlainTextEdit):
         self._told = ""
         self._line_end = "\n"
         self._replaced: tuple[str, ...] = ()
-        self._may_be_cut = self._loading = False
+        self._may_be_cut = self._inserting = False
+        self._arrival = InTurns(self)
         self.setTabChangesFocus(True)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.document().contentsChange.connect(self._follow)
@@ -63,6 +80,8 @@ class TextField(QPlainTextEdit):
 
     def text(self) -> str:
         """The text, exactly."""
+        if self._text is None:
+            self.settle()
         if self._text is None:
             self._text = "".join(self._pieces)
         return self._text
@@ -77,18 +96,14 @@ class TextField(QPlainTextEdit):
 
     def caret_offset(self) -> int:
         """Where the caret is, in characters of the text."""
-        cursor = self.textCursor()
-        block = cursor.block()
-        before = sum(map(len, self._pieces[: block.blockNumber()]))
-        inside = QTextCursor(block)
-        inside.setPosition(cursor.position(), QTextCursor.MoveMode.KeepAnchor)
-        begin = _begin(block, self._line_end)
-        return before + len(begin) + len(original(_raw(inside), self._line_end))
+        self.settle()
+        return self._offset_of(self.textCursor().position())
 
     # Wishes
 
     def select(self, start: int, end: int) -> None:
         """Select characters `start` to `end` of the text and bring them into view."""
+        self.settle()
         cursor = self.textCursor()
         cursor.setPosition(self._place_of(start))
         cursor.setPosition(self._place_of(end), QTextCursor.MoveMode.KeepAnchor)
@@ -99,34 +114,114 @@ class TextField(QPlainTextEdit):
         """Show a text and forget how to undo; tells nobody, does nothing where it is the same."""
         if text == self.text() and not self._replaced:
             return
+        self._arrival.stop()
         planned = plan(text)
-        self._loading = True
         self._line_end, self._replaced = planned.line_end, planned.replaced
-        self._may_be_cut = planned.cut
-        self.setPlainText("\n".join(block.content for block in planned.blocks))
-        self._mark_begins(planned)
-        self.document().clearUndoRedoStacks()
-        self._loading = False
-        self._pieces = planned.originals()
-        self._text = None
-        self._told = self.text()
+        self._may_be_cut = False
+        self.setUndoRedoEnabled(False)  # forgets what there was, and fills a document sooner
+        self._inserting = True
+        self.clear()
+        self._inserting = False
+        self._text = self._told = planned.text
+        self._arrive(self._showing(planned), planned.text)
+
+    def settle(self) -> None:
+        """Bring what is still to arrive into the document now."""
+        self._arrival.finish()
 
     def insert(self, text: str) -> None:
         """Put a text in the place of the selection, as one step of undoing."""
-        if not self.text():
-            self._line_end = plan(text).line_end
-        planned = plan(text, self._line_end)
+        self.settle()
+        before, self._text = self.text(), None
+        self._arrive(self._pasting(before, text), text)
+
+    def undo(self) -> None:
+        """Take the last step back, all of it."""
+        self.settle()
+        super().undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self.settle()
+        super().redo()
+
+    def selectAll(self) -> None:  # noqa: N802  (as undo and redo, the Edit menu calls it)
+        """Select the whole text."""
+        self.settle()
+        super().selectAll()
+
+    # Texts that arrive
+
+    def _arrive(self, work: Iterator[None], text: str) -> None:
+        self._arrival.begin(work)
+        if len(text) <= _AT_ONCE:
+            self.settle()
+
+    def _showing(self, planned: Plan) -> Iterator[None]:
+        """Fill the empty document; the caret stays at its beginning."""
+        cursor = QTextCursor(self.document())
+        for _ in self._fill(cursor, planned, joins=False):
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+            yield
+        self.setUndoRedoEnabled(True)
+        self._end_arrival()
+        self._told = self.text()
+
+    def _pasting(self, before: str, text: str) -> Iterator[None]:
+        """Insert a text at the caret, which is behind it at the end, and tell of it soon."""
+        planned = plan(text, self._line_end if before else None)
+        self._line_end = planned.line_end
         self._replaced = tuple(dict.fromkeys((*self._replaced, *planned.replaced)))
-        self._may_be_cut |= planned.cut
+        yield
         cursor = self.textCursor()
-        cursor.beginEditBlock()
-        cursor.removeSelectedText()
-        self._insert_blocks(cursor, planned.blocks)
-        cursor.endEditBlock()
+        start, end = map(self._offset_of, (cursor.selectionStart(), cursor.selectionEnd()))
+        after = before[:start] + planned.text + before[end:]
+        for number, _ in enumerate(self._fill(cursor, planned, joins=True)):
+            if number == 0 and len(text) > _AT_ONCE:
+                yield
+                self._text = after
+                self._tell()
+            yield
         self.setTextCursor(cursor)
         self.ensureCursorVisible()
+        self._end_arrival()
+        self._tell()
+
+    def _fill(self, cursor: QTextCursor, planned: Plan, *, joins: bool) -> Iterator[None]:
+        """Write the blocks of a text, a part after each step, of which nothing is told."""
+        filling = fill(cursor, planned, joins=joins)
+        try:
+            while (cut := self._quietly(filling)) is not None:
+                self._may_be_cut |= cut
+                yield
+                self.setUpdatesEnabled(False)  # the first page is painted, the others are not seen
+        finally:
+            self.setUpdatesEnabled(True)
+
+    def _quietly(self, filling: Iterator[bool]) -> bool | None:
+        self._inserting = True
+        try:
+            return next(filling, None)
+        finally:
+            self._inserting = False
+
+    def _end_arrival(self) -> None:
+        """All is in the document: that is the text, also if something else was expected."""
+        text = "".join(self._pieces)
+        if text != self._text:
+            self._text = text
+        self.settled.emit()
 
     # How
+
+    def _offset_of(self, position: int) -> int:
+        """The character of the text at a position in the document."""
+        block = self.document().findBlock(position)
+        before = sum(map(len, self._pieces[: block.blockNumber()]))
+        inside = QTextCursor(block)
+        inside.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+        begin = begin_of(block, self._line_end)
+        return before + len(begin) + len(original(raw_text(inside), self._line_end))
 
     def _place_of(self, offset: int) -> int:
         """The position in the document of a character of the text."""
@@ -135,66 +230,33 @@ class TextField(QPlainTextEdit):
             left -= len(self._pieces[number])
             number += 1
         block = self.document().findBlockByNumber(number)
-        left -= len(_begin(block, self._line_end))
+        left -= len(begin_of(block, self._line_end))
         content, line_end = block.text(), self._line_end
         places = range(len(content) + 1)
         end = bisect_left(places, left, key=lambda at: len(original(content[:at], line_end)))
         return block.position() + utf16_length(content[:end])
 
-    def _mark_begins(self, planned: Plan) -> None:
-        """Write into the blocks how they begin, where that is not the usual line end."""
-        unusual = {
-            number: block.begin
-            for number, block in enumerate(planned.blocks)
-            if number and block.begin != planned.line_end
-        }
-        formats = {begin: _beginning(begin, self._line_end) for begin in set(unusual.values())}
-        document = self.document()
-        cursor = QTextCursor(document)
-        cursor.beginEditBlock()
-        for number, begin in unusual.items():
-            cursor.setPosition(document.findBlockByNumber(number).position())
-            cursor.setBlockFormat(formats[begin])
-        cursor.endEditBlock()
-
-    def _insert_blocks(self, cursor: QTextCursor, blocks: tuple[Block, ...]) -> None:
-        """Insert blocks, those that begin alike in one go, so that Qt lays out few times."""
-        first, *others = blocks
-        end_of_block = cursor.block().length() - 1 - cursor.positionInBlock()
-        if cursor.positionInBlock() + len(first.content) > 2 * LONGEST:
-            cursor.insertBlock(_beginning(CUT, self._line_end))
-        cursor.insertText(first.content)
-        for begin, contents in _alike(others):
-            cursor.insertBlock(_beginning(begin, self._line_end))
-            cursor.insertText("\n".join(contents))
-        if end_of_block and end_of_block + len(blocks[-1].content) > 2 * LONGEST:
-            cursor.insertBlock(_beginning(CUT, self._line_end))
-
     def _follow(self, position: int, removed: int, added: int) -> None:
         """Read the blocks that changed."""
-        if self._loading:
-            return
         document = self.document()
         first = document.findBlock(position).blockNumber()
         last = document.findBlock(position + added).blockNumber()
         last = last if last >= 0 else document.blockCount() - 1
         more = document.blockCount() - len(self._pieces)
         self._pieces[first : last + 1 - more] = self._read(first, last)
-        self._text = None
+        if not self._inserting:
+            self._text = None
 
     def _read(self, first: int, last: int) -> list[str]:
         pieces = []
         block = self.document().findBlockByNumber(first)
         for _ in range(first, last + 1):
-            pieces.append(self._piece(_begin(block, self._line_end), block.text()))
+            pieces.append(read_block(block, self._line_end))
             block = block.next()
         return pieces
 
-    def _piece(self, begin: str, content: str) -> str:
-        return begin + original(content, self._line_end)
-
     def _tell(self) -> None:
-        if self._loading:
+        if self._inserting:
             return
         text = self.text()
         if text != self._told:
@@ -209,7 +271,7 @@ class TextField(QPlainTextEdit):
         moves = QTextCursor.MoveOperation
         block = cursor.block() if back else cursor.block().next()
         at_edge = cursor.atBlockStart() if back else cursor.atBlockEnd()
-        if at_edge and block.blockNumber() > 0 and _begin(block, self._line_end) == CUT:
+        if at_edge and block.blockNumber() > 0 and begin_of(block, self._line_end) == CUT:
             cursor.movePosition(moves.PreviousCharacter if back else moves.NextCharacter)
             self.setTextCursor(cursor)
 
@@ -219,6 +281,18 @@ class TextField(QPlainTextEdit):
 
     # Overrides
 
+    def event(self, event: QEvent) -> bool:
+        """Whatever a person does is done to the whole text."""
+        if event.type() in _BY_A_PERSON:
+            self.settle()
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The same for what the mouse does."""
+        if event.type() in _BY_A_PERSON:
+            self.settle()
+        return super().viewportEvent(event)
+
     def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802
         """Copy the text as it is: with its line ends, without the cuts."""
         data = QMimeData()
@@ -226,6 +300,7 @@ class TextField(QPlainTextEdit):
         return data
 
     def _selected_text(self) -> str:
+        self.settle()
         cursor = self.textCursor()
         start, end = cursor.selectionStart(), cursor.selectionEnd()
         block = self.document().findBlock(start)
@@ -235,8 +310,8 @@ class TextField(QPlainTextEdit):
             part.setPosition(max(start, block.position()))
             last = min(end, block.position() + block.length() - 1)
             part.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
-            begin = _begin(block, self._line_end) if pieces else ""
-            pieces.append(self._piece(begin, _raw(part)))
+            begin = begin_of(block, self._line_end) if pieces else ""
+            pieces.append(begin + original(raw_text(part), self._line_end))
             block = block.next()
         return "".join(pieces)
 
@@ -282,40 +357,6 @@ class TextField(QPlainTextEdit):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._take_theme()
-
-
-def _begin(block: QTextBlock, line_end: str) -> str:
-    """How a block begins; the first one with nothing."""
-    if block.blockNumber() == 0:
-        return ""
-    made = block.blockFormat()
-    return str(made.property(_BEGIN))[1:] if made.hasProperty(_BEGIN) else line_end
-
-
-def _beginning(begin: str, line_end: str) -> QTextBlockFormat:
-    """The format of a block that begins so."""
-    made = QTextBlockFormat()
-    if begin != line_end:
-        made.setProperty(_BEGIN, f"|{begin}")  # Qt keeps no empty property
-    return made
-
-
-def _alike(blocks: list[Block]) -> list[tuple[str, list[str]]]:
-    """Blocks in groups of neighbours that begin alike."""
-    groups: list[tuple[str, list[str]]] = []
-    for block in blocks:
-        if not groups or groups[-1][0] != block.begin:
-            groups.append((block.begin, []))
-        groups[-1][1].append(block.content)
-    return groups
-
-
-def _raw(cursor: QTextCursor) -> str:
-    """The selected characters of one block; Qt's `selectedText` may swallow none of them."""
-    block, start = cursor.block(), cursor.selectionStart() - cursor.block().position()
-    data = block.text().encode("utf-16-le", "surrogatepass")
-    end = cursor.selectionEnd() - block.position()
-    return data[2 * start : 2 * end].decode("utf-16-le", "surrogatepass")
 
 
 def _size(text: str) -> int:

@@ -47,6 +47,7 @@ class TextInput(QWidget):
         self.field.text_edited.connect(self._pass_on)
         self.field.text_refused.connect(self.say_too_long)
         self.field.text_arrived.connect(self._look_for_damage)
+        self.field.settled.connect(self._say)
         self._title.setBuddy(self.field)
         self.setFocusProxy(self.field)
         self._lay_out()

@@ -97,6 +97,7 @@ class CompareView(QWidget):
 
     def panels(self) -> dict[str, QWidget]:
         """The parts of the view of which a picture can be saved, all as they should be."""
+        self._text.field.settle()
         self._pointing.settle()
         return dict(self._panels)
 

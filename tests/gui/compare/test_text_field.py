@@ -57,6 +57,7 @@ def press(field: TextField, key: Qt.Key, text: str = "", modifiers=Qt.KeyboardMo
 
 
 def read_anew(field: TextField) -> str:
+    field.settle()
     return "".join(field._read(0, field.document().blockCount() - 1))
 
 
@@ -234,3 +235,80 @@ def test_a_line_that_grows_by_pastes_stays_in_short_blocks(field: TextField) -> 
         block = block.next()
     assert field.text() == "y" * 27_000
     assert longest <= 3 * LONGEST
+
+
+def unfinished(chance: random.Random) -> str:
+    """A text of many kinds of lines that is too long for one turn."""
+    kinds = ["word word\n", "a\r\n", "b\r", "\u2029", "é\ud800\u2028", "x" * 1500, "\ufeff", "\n"]
+    chosen = chance.sample(kinds, chance.randint(1, len(kinds)))
+    return "".join(chance.choices(chosen, k=30_000))[: chance.randrange(25_000, 200_000)]
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_a_long_text_is_told_before_all_of_it_has_arrived(field: TextField, seed: int) -> None:
+    chance, told = random.Random(seed), []
+    field.text_edited.connect(told.append)
+    field.show_text(chance.choice(["", "one\r\ntwo\nthree", "x" * 2_500]))
+    before = field.text()
+    start, end = sorted(chance.choices([0, 1, 4, 7, len(before) // 2, len(before)], k=2))
+    start, end = min(start, len(before)), min(end, len(before))
+    if before[start - 1 : start + 1] == "\r\n" or before[end - 1 : end + 1] == "\r\n":
+        start = end = 0
+    field.select(start, end)
+    pasted = unfinished(chance)
+    field.insertFromMimeData(mime(pasted))
+    for _ in range(chance.randrange(8)):
+        QApplication.processEvents()
+    after = before[:start] + pasted + before[end:]
+    assert field.text() == after
+    assert read_anew(field) == after
+    assert told == [after]
+    field.undo()
+    assert field.text() == read_anew(field) == before
+    field.redo()
+    assert field.text() == read_anew(field) == after
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_what_a_person_does_while_a_text_arrives_is_done_to_all_of_it(
+    field: TextField, seed: int
+) -> None:
+    chance = random.Random(100 + seed)
+    text, other = unfinished(chance), unfinished(chance)
+    show = chance.random() < 0.5
+    (field.show_text if show else lambda it: field.insertFromMimeData(mime(it)))(text)
+    for _ in range(chance.randrange(6)):
+        QApplication.processEvents()
+    act = chance.randrange(5)
+    if act == 0:
+        press(field, Qt.Key.Key_L, "l")
+        assert field.text() == ("l" + text if show else text + "l")
+    elif act == 1:
+        field.insertFromMimeData(mime("low"))
+        assert field.text() == ("low" + text if show else text + "low")
+    elif act == 2:
+        field.show_text(other)
+        assert field.text() == other
+    elif act == 3:
+        assert field.caret_offset() == (0 if show else len(text))
+        field.select(7, 8)
+        assert field._selected_text() == text[7:8] or "\r\n" in text[6:9]
+    else:
+        field.undo()
+        assert field.text() == (text if show else "")
+    assert read_anew(field) == field.text()
+
+
+def test_a_long_text_is_in_the_document_after_a_while(field: TextField, qtbot) -> None:
+    text = "one line\n" * 30_000
+    with qtbot.waitSignal(field.settled):
+        field.show_text(text)
+        assert field.text() == text
+    assert field.document().characterCount() == len(text) + 1
+    assert field.textCursor().position() == 0
+    assert not field.document().isUndoAvailable()
+    with qtbot.waitSignal(field.settled):
+        field.insertFromMimeData(mime(text))
+    assert field.textCursor().position() == len(text)
+    field.undo()
+    assert not field.document().isUndoAvailable()
