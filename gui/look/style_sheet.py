@@ -67,15 +67,16 @@ QToolButton:checked { background: $selection; border-color: $accent; }
 QToolButton:focus { border: 2px solid $accent; padding: ${pad_}px; }
 QToolButton:disabled { color: $faded; }
 QToolButton[role="tab"] { color: $muted; border: 2px solid transparent;
-  border-bottom: 3px solid transparent; border-radius: 0; padding: ${pad}px ${pad2}px; }
+  border-bottom: 3px solid transparent; border-radius: 0; padding: ${pad}px; }
 QToolButton[role="tab"]:hover { color: $text; }
 QToolButton[role="tab"]:checked { color: $text; background: transparent;
   border-bottom-color: $accent; }
 QToolButton[role="tab"]:focus { border: 2px solid $accent; border-bottom: 3px solid $accent;
-  border-radius: 4px; padding: ${pad}px ${pad2}px; }
+  border-radius: 4px; padding: ${pad}px; }
 QToolButton[popupMode="2"] { padding-right: 18px; }
 QToolButton[popupMode="2"]:focus { padding-right: 17px; }
-QToolButton::menu-indicator { image: url("$down"); width: ${arrow}px; height: ${arrow}px;
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: url("$down");
+  width: ${arrow}px; height: ${arrow}px;
   subcontrol-origin: padding; subcontrol-position: right center; right: 4px; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 1px; border: 2px solid transparent;
   border-radius: 5px; }
