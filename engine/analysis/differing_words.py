@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.analysis.sides import Split, differ, side_of
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline import Tokenizer
 from engine.tokenizer import BPETokenizer
 

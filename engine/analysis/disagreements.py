@@ -18,7 +18,7 @@ from itertools import pairwise, product
 import regex
 
 from engine.analysis.sides import AnySide, Side, Split, alike, differ, side_of
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline import Tokenizer
 from engine.text.alphabet import join_labels
 from engine.tokenizer import BPETokenizer

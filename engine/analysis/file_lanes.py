@@ -15,7 +15,7 @@ from engine.analysis.composed_marks import ComposedMarks
 from engine.analysis.lane_encoding import LaneEncoding, Loss
 from engine.analysis.losses import joined_ranges
 from engine.analysis.lost_text import lost_ranges
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline import Tokenizer
 from engine.text.code_points import IntArray, byte_offsets, code_points
 

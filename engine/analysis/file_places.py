@@ -22,7 +22,7 @@ from engine.analysis.reasons import (
     WordBorder,
 )
 from engine.models.model import Model
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline import StageResult, Tokenizer, TrailPiece
 from engine.text.code_points import byte_offsets, code_points
 

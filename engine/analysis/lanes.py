@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from engine.analysis.file_lanes import encode_file_lane
 from engine.analysis.lane_encoding import BoolArray, LaneEncoding, Loss
 from engine.analysis.losses import find_losses, joined_ranges
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.tokenizer import BPETokenizer
 from engine.tokenizer.text_splitter import SplitText

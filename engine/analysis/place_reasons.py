@@ -29,9 +29,10 @@ from engine.models.best_score import BestScore
 from engine.models.fewest_tokens import Way
 from engine.models.left_to_right import LeftToRight
 from engine.models.merge_table import Change
+from engine.models.modes import Mode
 from engine.models.piece_splitter import ScoreSplitter
 from engine.models.rank_ordered import RankOrdered
-from engine.models.word_splitter import Mode, WordSplitter
+from engine.models.word_splitter import WordSplitter
 from engine.models.writing import Writing, symbol_indices
 from engine.tokenizer import BPETokenizer
 

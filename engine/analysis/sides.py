@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.models.word_splitter import Mode, check_mode
+from engine.models.modes import Mode, check_mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.text.alphabet import byte_label
 from engine.text.pretokenize import word_spans

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.models.modes import Mode
 from engine.models.split_steps import (
     LONGEST_WATCHED,
     Candidate,
@@ -10,7 +11,6 @@ from engine.models.split_steps import (
     WordTooLongError,
     steps_of,
 )
-from engine.models.word_splitter import Mode
 from engine.pipeline import Tokenizer
 from engine.tokenizer import BPETokenizer
 

@@ -16,12 +16,13 @@ from engine.models.lowest_pair import LowestPair
 from engine.models.many_words import MANY
 from engine.models.merge_table import UNKNOWN
 from engine.models.model import RANK_ORDERED, Model, WordTokens
+from engine.models.modes import MODES, Mode
 from engine.models.numbered_merges import numbered_merges
 from engine.models.pieces import BYTE_PIECES
 from engine.models.rank_ordered import RankOrdered
 from engine.models.seams import Seams
 from engine.models.word_cache import WordCache
-from engine.models.word_splitter import MODES, Mode, WordSplitter
+from engine.models.word_splitter import WordSplitter
 from engine.models.writing import SymbolPlaces, Symbols, symbol_indices
 
 _LONG = 64

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, ClassVar, NamedTuple
 
+from engine.models.modes import ActualMode, Mode, check_mode
 from engine.models.word_cache import WordCache
-from engine.models.word_splitter import ActualMode, Mode, WordSplitter, check_mode
+from engine.models.word_splitter import WordSplitter
 
 RANK_ORDERED: Mode = "rank-ordered"
 

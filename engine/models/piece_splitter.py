@@ -10,7 +10,8 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from itertools import groupby
 
 from engine.models.best_score import BestScore
-from engine.models.word_splitter import ActualMode, AnyWriting, Mode, WordSplitter
+from engine.models.modes import ActualMode, Mode
+from engine.models.word_splitter import AnyWriting, WordSplitter
 
 Finish = Callable[[Sequence[str], list[str]], list[str]]
 

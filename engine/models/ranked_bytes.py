@@ -16,9 +16,10 @@ from engine.models.joined_pairs import JoinedLeftToRight, JoinedPairs, JoinedTab
 from engine.models.lowest_pair import LowestPair
 from engine.models.many_words import MANY
 from engine.models.model import RANK_ORDERED, Model, WordTokens
+from engine.models.modes import MODES, Mode
 from engine.models.pairs_of_texts import pairs_of_texts
 from engine.models.symbol_text import SymbolText
-from engine.models.word_splitter import MODES, Mode, WordSplitter
+from engine.models.word_splitter import WordSplitter
 from engine.text.alphabet import byte_label
 from engine.text.code_points import IntArray
 

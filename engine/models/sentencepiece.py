@@ -26,13 +26,13 @@ from engine.models.joined_pairs import (
 )
 from engine.models.joined_words import JoinedWords
 from engine.models.model import Model, WordTokens
+from engine.models.modes import MODES, Mode
 from engine.models.piece_splitter import PieceSplitter, ScoreSplitter
 from engine.models.piece_writing import PieceWriting
 from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES, Piece, Pieces, PieceType
 from engine.models.sure_words import SureWords
 from engine.models.symbol_text import SymbolText
 from engine.models.unigram import UNKNOWN_PENALTY
-from engine.models.word_splitter import MODES, Mode
 from engine.models.writing import Writing
 from engine.text.code_points import offset_list
 

@@ -15,10 +15,11 @@ from engine.models.best_score import BestScore
 from engine.models.fewest_tokens import Way
 from engine.models.left_to_right import LeftToRight
 from engine.models.merge_table import MergeTable
+from engine.models.modes import Mode
 from engine.models.piece_splitter import ScoreSplitter
 from engine.models.rank_ordered import RankOrdered
 from engine.models.split_step import Candidate, Option, SplitStep
-from engine.models.word_splitter import Mode, WordSplitter
+from engine.models.word_splitter import WordSplitter
 from engine.models.writing import Symbols, symbol_indices
 
 __all__ = ["Candidate", "Option", "SplitStep", "WordTooLongError", "steps_of"]

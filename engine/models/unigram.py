@@ -12,10 +12,10 @@ from functools import cached_property
 
 from engine.models.best_score import BestScore
 from engine.models.model import Model, WordTokens
+from engine.models.modes import Mode
 from engine.models.piece_splitter import ScoreSplitter
 from engine.models.pieces import BYTE_OF_PIECE, BYTE_PIECES
 from engine.models.symbol_text import SymbolText
-from engine.models.word_splitter import Mode
 
 UNKNOWN_PENALTY = 10.0
 

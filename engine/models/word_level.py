@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.models.model import Model, WordTokens
-from engine.models.word_splitter import ActualMode, Mode, check_mode
+from engine.models.modes import ActualMode, Mode, check_mode
 
 
 class WordLevel(Model):

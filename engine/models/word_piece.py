@@ -12,7 +12,8 @@ from functools import cached_property
 
 from engine.models.labels import FIRST, LabelWriting
 from engine.models.model import Model, WordTokens
-from engine.models.word_splitter import Mode, WordSplitter
+from engine.models.modes import Mode
+from engine.models.word_splitter import WordSplitter
 from engine.models.writing import SymbolPlaces, Symbols, character_places
 
 

@@ -8,23 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
-from typing import Generic, Literal, Self, TypeVar, get_args
+from typing import Generic, Self, TypeVar
 
 from engine.models.fewest_tokens import FewestTokens
 from engine.models.left_to_right import LeftToRight
 from engine.models.longest_match import LongestMatch
 from engine.models.merge_table import MergeTable
+from engine.models.modes import ActualMode, Mode, check_mode
 from engine.models.rank_ordered import RankOrdered
 from engine.models.token_table import TokenTable
 from engine.models.writing import Writing
-
-Mode = Literal["rank-ordered", "longest-match", "left-to-right", "fewest-tokens"]
-MODES: tuple[Mode, ...] = get_args(Mode)
-
-ActualMode = Literal[
-    "rank-ordered", "longest-match", "left-to-right", "fewest-tokens", "best-score", "whole-word"
-]
-"""What a mode can turn out to be: models of tokenizer files have ways of their own."""
 
 AnyWriting = TypeVar("AnyWriting", bound=Writing)
 
@@ -175,13 +168,3 @@ class WordSplitter(Generic[AnyWriting]):
     def is_token(self, text: str) -> bool:
         """Tell whether the vocabulary has a token of this text."""
         return text in self.tokens.tokens or text in self._alone
-
-
-def check_mode(mode: str) -> None:
-    """Refuse names that are no mode.
-
-    Raises:
-        ValueError: there is no such mode.
-    """
-    if mode not in MODES:
-        raise ValueError(f"unknown mode {mode!r}: it is one of {', '.join(MODES)}")

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from engine.models.many_words import MANY
 from engine.models.model import Model
+from engine.models.modes import Mode
 from engine.models.word_cache import PieceMemory, WordCache
-from engine.models.word_splitter import Mode
 from engine.pipeline.chunk_places import CutPlaces, SpacePlaces
 from engine.pipeline.chunks_together import Word, words_of_chunks
 from engine.pipeline.staged_text import Step

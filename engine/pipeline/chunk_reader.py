@@ -15,8 +15,8 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.models.model import Model
+from engine.models.modes import Mode
 from engine.models.word_cache import WordCache
-from engine.models.word_splitter import Mode
 from engine.pipeline.added_vocabulary import AddedVocabulary
 from engine.pipeline.chunk_ids import BEGINS_THE_TEXT, STANDS_WITHIN, ChunkIds, Way
 from engine.pipeline.chunk_places import CutPlaces, SpacePlaces

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from engine.documented_json import Settings
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline.encoding import Encoding, Span, UnknownIdError
 from engine.pipeline.post_processors import joined
 from engine.pipeline.tokenizer import Tokenizer

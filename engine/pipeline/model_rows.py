@@ -8,8 +8,8 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.models.model import Model, WordTokens
+from engine.models.modes import Mode
 from engine.models.word_cache import WordCache
-from engine.models.word_splitter import Mode
 from engine.pipeline.spans import character_spans
 from engine.pipeline.staged_text import Piece
 from engine.text.aligned import AlignedText

@@ -13,7 +13,7 @@ import numpy as np
 
 from engine.models.bpe_model import BPEModel
 from engine.models.model import Model
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline.added_token import AddedToken
 from engine.pipeline.added_vocabulary import AddedVocabulary
 from engine.pipeline.chunk_reader import ChunkReader

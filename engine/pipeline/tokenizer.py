@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from engine.models.model import Model
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline.added_token import AddedToken
 from engine.pipeline.encoding import Encoding
 from engine.pipeline.values import Choice, Stage, StageResult, TextTokens, Token

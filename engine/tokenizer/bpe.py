@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
 from engine.documented_json import Document, save
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.text.corpus import Corpus
 from engine.text.pretokenize import BETWEEN_SPACES, pretokenize
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS

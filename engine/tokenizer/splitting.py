@@ -13,10 +13,11 @@ import numpy as np
 from engine.documented_json import Document, Settings
 from engine.models.many_longest import LONGEST, ManyLongest
 from engine.models.merge_table import UNKNOWN
+from engine.models.modes import MODES, Mode, check_mode
 from engine.models.rank_ordered import RankOrdered
 from engine.models.symbol_text import SymbolText
 from engine.models.word_cache import MOST_WORDS, WordCache
-from engine.models.word_splitter import MODES, Mode, WordSplitter, check_mode
+from engine.models.word_splitter import WordSplitter
 from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 from engine.tokenizer.base import DEFAULT_SPECIAL_TOKENS, BaseTokenizer

@@ -13,7 +13,7 @@ from threading import Lock
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.text.code_points import IntArray, byte_offsets, code_points
 from engine.text.side_by_side import rows_of
 from engine.tokenizer.word_numbers import WordNumbers, WordsOfText

@@ -15,8 +15,8 @@ from engine.analysis.file_facts import merge_total
 from engine.analysis.token_facts import TokenFacts, token_facts
 from engine.analysis.watching import SplitStep, split_steps
 from engine.models.model import Model
+from engine.models.modes import MODES, Mode
 from engine.models.ranked_bytes import RankedBytes
-from engine.models.word_splitter import MODES, Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.text.alphabet import BYTE_CHARACTERS
 from gui.work.compare_job import mode_of

@@ -14,7 +14,7 @@ from typing import Final
 from engine import Trace
 from engine.analysis.differing_words import differing_words
 from engine.analysis.disagreements import find_disagreements
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.text.word_counts import parse_word_counts
 from gui.compare.compared_tokenizer import compared
 from gui.compare.differing_rows import DifferingRow, DifferingSummary, DifferingWish

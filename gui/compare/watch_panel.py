@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.analysis.watching import LONGEST_WATCHED, WordTooLongError
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from gui.compare.compared_tokenizer import ComparedTokenizer
 from gui.compare.modes import mode_names
 from gui.compare.split_player import SplitPlayer

@@ -43,7 +43,7 @@ from engine import TokenizerFileError, TrainingOptions
 from engine.documented_json import decode_json, parse_json, write_atomically
 from engine.formats.hugging_face.fields import Value
 from engine.formats.options import NO_OPTIONS, OpeningOptions
-from engine.models.word_splitter import MODES, Mode
+from engine.models.modes import MODES, Mode
 from engine.text.pretokenize import check_rule
 from engine.text.reading import InputFileError, read_bytes
 from engine.training.options import TieRuleName

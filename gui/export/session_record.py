@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from engine.formats.options import NO_OPTIONS, OpeningOptions
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.training.options import TieRuleName
 from gui.predict.ballot import Score
 from gui.work.setup import TrainingSetup

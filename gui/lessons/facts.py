@@ -15,7 +15,7 @@ import numpy as np
 from engine import BPETokenizer, Corpus, Trace, find_disagreements
 from engine.analysis.alternatives import AllWays, Ways
 from engine.analysis.vocabulary_size import size_curve
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline import Tokenizer
 from engine.text.alphabet import byte_label, visible
 from engine.training import MergeStep

@@ -15,7 +15,7 @@ from typing import Final, cast
 
 from engine import TrainingOptions
 from engine.formats.hugging_face.fields import Value
-from engine.models.word_splitter import MODES, Mode
+from engine.models.modes import MODES, Mode
 from engine.text.pretokenize import check_rule
 from gui.export.session_record import CorpusRecord, FileRecord, LaneRecord
 from gui.lessons.lesson import StepState

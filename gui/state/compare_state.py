@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine import Trace
-from engine.models.word_splitter import MODES, Mode
+from engine.models.modes import MODES, Mode
 from gui.state.preferences import Preferences
 from gui.state.trained_sources import END, HERE
 from gui.work.compare_job import Encoded, LaneWay, Place, Request

@@ -17,7 +17,7 @@ from engine.analysis.differences import VocabularyDifferences
 from engine.analysis.doctor import Finding
 from engine.analysis.fidelity import EXACT, Fidelity
 from engine.formats.options import NO_OPTIONS, OpeningOptions
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from gui.state.compare_state import CompareState, Lane, Source
 from gui.state.examined import Examined
 from gui.state.explore_questions import ExploreQuestions

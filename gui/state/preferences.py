@@ -12,7 +12,7 @@ from dataclasses import asdict, fields, replace
 from pathlib import Path
 
 from engine import TrainingOptions
-from engine.models.word_splitter import MODES, Mode
+from engine.models.modes import MODES, Mode
 from engine.text.alphabet import ALPHABETS
 from engine.training import TIE_RULES
 from gui.state.look_preferences import LookPreferences

@@ -21,7 +21,7 @@ from engine.analysis.file_places import word_at_character
 from engine.analysis.lane_encoding import BoolArray, LaneEncoding
 from engine.analysis.lanes import differing, encode_lane
 from engine.analysis.reasons import Explanation
-from engine.models.word_splitter import Mode
+from engine.models.modes import Mode
 from engine.pipeline import DocumentedTokenizer, Tokenizer
 from engine.text.code_points import IntArray, byte_offsets, code_points
 from gui.work.compare_edits import Change, change_between

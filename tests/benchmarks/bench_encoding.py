@@ -11,7 +11,7 @@ from engine.analysis.explain import explain
 from engine.analysis.lanes import differing, encode_lane
 from engine.analysis.token_facts import token_facts
 from engine.documented_json import Document
-from engine.models.word_splitter import MODES
+from engine.models.modes import MODES
 from tests.benchmarks.corpora import mixed_text
 from tests.engine.cases import example_tokenizer
 

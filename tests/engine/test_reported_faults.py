@@ -12,8 +12,8 @@ from engine.analysis.lane_encoding import Loss
 from engine.analysis.lanes import encode_lane
 from engine.analysis.watching import split_steps
 from engine.documented_json import Document
+from engine.models.modes import MODES
 from engine.models.ranked_bytes import RankedBytes
-from engine.models.word_splitter import MODES
 from engine.pipeline.staged import StagedTokenizer
 from engine.text.normalizers import NFKC
 from engine.tokenizer import UnknownCharactersError

@@ -13,8 +13,8 @@ from functools import cache, cached_property
 from engine.formats.sentencepiece.decoding import SentencePieceDecoder
 from engine.formats.sentencepiece.normalized_chunks import NormalizedChunks
 from engine.models.model import Model
+from engine.models.modes import Mode
 from engine.models.pieces import Piece, Pieces
-from engine.models.word_splitter import Mode
 from engine.pipeline import Encoding, Span, StagedTokenizer, Token
 from engine.pipeline.model_rows import Rows, token_bytes
 from engine.pipeline.post_processors import PostProcessor

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from engine.models.model import Model, WordTokens
+from engine.models.modes import ActualMode, Mode, check_mode
 from engine.models.pieces import Piece, Pieces, PieceType
 from engine.models.sentencepiece import SentencePieceBPE
-from engine.models.word_splitter import ActualMode, Mode, check_mode
 from engine.text.normalizers.sentencepiece import SPACE
 
 _WORD = re.compile(f"{SPACE}?[^{SPACE}]+|{SPACE}")

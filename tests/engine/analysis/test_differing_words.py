@@ -10,7 +10,7 @@ from engine import BPETokenizer, Corpus
 from engine.analysis.differing_words import differing_words
 from engine.analysis.disagreements import find_disagreements
 from engine.analysis.lanes import differing, encode_lane
-from engine.models.word_splitter import MODES
+from engine.models.modes import MODES
 from engine.pipeline import DocumentedTokenizer
 from tests.engine.cases import example_tokenizer
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine import BPETokenizer, find_disagreements, pretokenize
 from engine.analysis.differing_words import differing_words
-from engine.models.word_splitter import MODES
+from engine.models.modes import MODES
 from engine.pipeline import DocumentedTokenizer
 from tests.engine.cases import example_tokenizer
 

@@ -31,7 +31,7 @@ from engine.analysis.reasons import (
 )
 from engine.analysis.watching import split_steps
 from engine.documented_json import Document, Settings
-from engine.models.word_splitter import MODES
+from engine.models.modes import MODES
 from engine.pipeline import DocumentedTokenizer
 from tests.engine.cases import example_tokenizer, texts
 from tests.engine.models.random_vocabularies import (

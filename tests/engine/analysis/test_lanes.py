@@ -13,7 +13,7 @@ from engine.analysis.lane_encoding import Loss
 from engine.analysis.lanes import differing, encode_lane
 from engine.analysis.losses import joined_ranges
 from engine.documented_json import Document, Settings
-from engine.models.word_splitter import MODES
+from engine.models.modes import MODES
 from engine.pipeline import DocumentedTokenizer
 from engine.text.pretokenize import word_spans
 from engine.tokenizer import UnknownCharactersError, word_numbers

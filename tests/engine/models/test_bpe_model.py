@@ -9,9 +9,9 @@ from tokenizers import models
 
 from engine.models import bpe_model
 from engine.models.bpe_model import BPEModel
+from engine.models.modes import MODES
 from engine.models.numbered_merges import MergeError
 from engine.models.split_steps import steps_of
-from engine.models.word_splitter import MODES
 from tests.engine.models.library_tokens import engine_tokens, library_tokens
 from tests.engine.models.random_vocabularies import rank_ordered
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from engine.models import ranked_bytes
 from engine.models.joined_pairs import JoinedPairs, JoinedTable
+from engine.models.modes import MODES
 from engine.models.ranked_bytes import RankedBytes
 from engine.models.split_steps import steps_of
-from engine.models.word_splitter import MODES
 
 TEXTS = st.text(alphabet="aaabbé€", max_size=60)
 BYTES = [bytes([byte]) for byte in sorted(set("abé€".encode()))]

@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.models import split_steps
+from engine.models.modes import MODES
 from engine.models.split_steps import Candidate, WordTooLongError, steps_of
 from engine.models.symbol_text import SymbolText
-from engine.models.word_splitter import MODES, WordSplitter
+from engine.models.word_splitter import WordSplitter
 from tests.engine.cases import example_tokenizer
 from tests.engine.models.random_vocabularies import merge_lists, vocabulary
 

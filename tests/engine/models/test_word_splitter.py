@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.models.modes import MODES
 from engine.models.symbol_text import SymbolText
-from engine.models.word_splitter import MODES, WordSplitter
+from engine.models.word_splitter import WordSplitter
 from tests.engine.models.random_vocabularies import literal, merge_lists, vocabulary
 
 SHORT_WORDS = st.text(alphabet="aaabbcz", max_size=12)

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 from engine import BPETokenizer
-from engine.models.word_splitter import MODES
+from engine.models.modes import MODES
 from engine.text import pieces
 from engine.text.pretokenize import pretokenize
 from engine.tokenizer import UnknownCharactersError, text_ids, word_ids
