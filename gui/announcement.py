@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6 import QtGui  # its classes for accessibility are made when they are first named
 from PySide6.QtWidgets import QWidget
 
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Have a screen reader say the sentence when it has nothing more urgent to say."""
-    if not QAccessible.isActive():
-        return
-    event = QAccessibleAnnouncementEvent(widget, sentence)
-    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-    QAccessible.updateAccessibility(event)
+    reader = QtGui.QAccessible
+    if reader.isActive():
+        event = QtGui.QAccessibleAnnouncementEvent(widget, sentence)
+        event.setPoliteness(reader.AnnouncementPoliteness.Polite)
+        reader.updateAccessibility(event)

@@ -10,8 +10,9 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 _LARGEST_LOG = 500_000  # bytes
 
@@ -69,7 +70,7 @@ class FailureReporter(QObject):
             return
         self._showing = True
         try:
-            QMessageBox.warning(
+            QtWidgets.QMessageBox.warning(
                 QApplication.activeWindow(),
                 self.tr("Something went wrong"),
                 self.tr(

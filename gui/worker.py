@@ -1,8 +1,8 @@
 """The worker process: takes orders off a pipe, runs them one by one and reports.
 
-`gui.jobs` is the window's end of the same pipe. This module is what the spawned process imports,
-so it imports no Qt; and because not every exception survives the way through a pipe, each travels
-in a `Failure`, a bag of plain facts from which the window composes a sentence.
+`gui.worker_link` is the window's end of the same pipe. This module is what the spawned process
+imports, so it imports no Qt; and because not every exception survives the way through a pipe, each
+travels in a `Failure`, a bag of plain facts from which the window composes a sentence.
 """
 
 from __future__ import annotations
@@ -15,11 +15,16 @@ import struct
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from pathlib import PurePath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:  # in the window this module is there long before any pipe
+    from multiprocessing.connection import Connection
+
+WORKER_DIED = "WorkerDied"
+"""The `Failure.kind` of a job whose process ended without a word (out of memory, killed)."""
 
 PROGRESS_INTERVAL = 0.05
 """Seconds between two progress reports of a job: more often nobody can see."""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from engine.text.corpus import Corpus, corpus_hash
 from engine.training.history import MergeStep, RecordedStep, StepNumbers
 from engine.training.options import TrainingOptions
-from engine.training.pair_history import PairHistory, can_follow_pairs, follow_pairs
 from engine.training.pair_table import Int32Array, IntArray
 from engine.training.recording import Columns, Recording
 from engine.training.trace_view import TraceView
 from engine.training.trainer import Training, train
+
+if TYPE_CHECKING:
+    from engine.training.pair_history import PairHistory
 
 
 class Trace(Sequence[MergeStep]):
@@ -238,8 +240,10 @@ class Trace(Sequence[MergeStep]):
         Worth its time, about that of counting ten of them, for whoever will go to many. Returns
         false where it cannot be done: in a replay that makes a token twice, in very large corpora.
         """
-        if self.pair_history is None and can_follow_pairs(self.recording):
-            self.pair_history = follow_pairs(self.recording)
+        from engine.training import pair_history  # a short trace in a class does without
+
+        if self.pair_history is None and pair_history.can_follow_pairs(self.recording):
+            self.pair_history = pair_history.follow_pairs(self.recording)
         return self.pair_history is not None
 
     def numbers(self, index: int) -> StepNumbers:

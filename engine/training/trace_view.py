@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.training.pair_history import PairHistory
 from engine.training.pair_table import Int32Array, IntArray, PairCounts, count_pairs
 from engine.training.recording import NEVER, Recording
 from engine.training.tie_rules import tie_rule
 from engine.training.trace_values import PairCount, Place, WordToken
+
+if TYPE_CHECKING:
+    from engine.training.pair_history import PairHistory
 
 _SHORT_WORD = 64
 _FEW_WORDS = 10_000

@@ -1,15 +1,25 @@
 """Save picture: ask what, in which format and where; draw it; say how it went."""
 
+from __future__ import annotations
+
 import importlib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gui.dialogs.files import FileDialogs
-from gui.dialogs.save_picture import PictureWish, SavePictureDialog
 from gui.sentences import messages
+
+if TYPE_CHECKING:
+    from gui.dialogs.save_picture import PictureWish, SavePictureDialog
+
+DIALOG: Final = "gui.dialogs.save_picture"
+PICTURES: Final = "gui.pictures"
+"""Imported when a picture is wanted, with the writers of PDF and SVG: the start need not wait."""
 
 
 class PictureSaver(QObject):
@@ -23,7 +33,8 @@ class PictureSaver(QObject):
     def ask(self, panels: Mapping[str, QWidget]) -> None:
         """Offer the window and these panels, and save what was chosen."""
         names = {key: panel.accessibleName() or key for key, panel in panels.items()}
-        dialog = SavePictureDialog(names, self._window)
+        dialogs = importlib.import_module(DIALOG)
+        dialog: SavePictureDialog = dialogs.SavePictureDialog(names, self._window)
         if not dialog.exec():
             return
         wish = dialog.wish
@@ -34,10 +45,9 @@ class PictureSaver(QObject):
     def save(self, widget: QWidget, wish: PictureWish, path: Path) -> None:
         """Draw `widget` to `path` and report it in the status bar; a failure gets a box."""
         try:
-            # With it come writers of PDF and SVG, which the start does not wait for.
-            importlib.import_module("gui.pictures").save_picture(widget, path, wish.scale)
+            importlib.import_module(PICTURES).save_picture(widget, path, wish.scale)
         except OSError as error:
-            QMessageBox.warning(
+            QtWidgets.QMessageBox.warning(
                 self._window, self.tr("The picture was not saved"), messages.explain(error)
             )
             return

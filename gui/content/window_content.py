@@ -24,9 +24,7 @@ from gui.content.predict_place import PredictPlace
 from gui.content.status_line import StatusLine
 from gui.content.take_home_place import TakeHomePlace
 from gui.content.tool_bar import ToolBar
-from gui.dialogs.about import AboutDialog
 from gui.dialogs.files import FileDialogs
-from gui.dialogs.keys_overview import KeysOverview
 from gui.keys import KeyGuard
 from gui.look import theme, translation
 from gui.main_window import MainWindow
@@ -49,6 +47,9 @@ COMPARISON: Final = "gui.compare.view"
 
 LESSONS: Final = "gui.lessons.lesson_window"
 """Likewise; `furnish` makes them when the window is there."""
+
+ABOUT: Final = "gui.dialogs.about"
+KEYS: Final = "gui.dialogs.keys_overview"
 
 
 class WindowContent(QObject):
@@ -199,8 +200,8 @@ class WindowContent(QObject):
         act["reset_layout"].triggered.connect(lambda: self.view().reset_layout())
         for name in (TRAINING, COMPARE, EXPLORE, LAB):
             act[f"{name}_view"].triggered.connect(partial(self._choose_view, name))
-        act["keys"].triggered.connect(lambda: KeysOverview(self.actions, self.window).exec())
-        act["about"].triggered.connect(lambda: AboutDialog(self.window).exec())
+        act["keys"].triggered.connect(self._show_keys)
+        act["about"].triggered.connect(self._show_about)
         menus.themes.choice_requested.connect(self._choose_theme)
         menus.languages.choice_requested.connect(self._choose_language)
 
@@ -354,6 +355,12 @@ class WindowContent(QObject):
     def _save_picture(self) -> None:
         self._session.player.pause()
         self.pictures.ask(self.view().panels())
+
+    def _show_keys(self) -> None:
+        importlib.import_module(KEYS).KeysOverview(self.actions, self.window).exec()
+
+    def _show_about(self) -> None:
+        importlib.import_module(ABOUT).AboutDialog(self.window).exec()
 
     def _choose_theme(self, name: str) -> None:
         self._session.preferences.set_theme(name)

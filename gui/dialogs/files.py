@@ -6,8 +6,9 @@ What is in a file decides what it is; the endings only sort what the dialog show
 from pathlib import Path
 from typing import Final
 
+from PySide6 import QtWidgets  # dialogs are made when they are first named: large classes
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.state.preferences import Preferences
 
@@ -24,7 +25,7 @@ class FileDialogs(QObject):
 
     def ask_for_corpus(self) -> list[Path]:
         """Files to train on; empty when the person changed their mind."""
-        names, _ = QFileDialog.getOpenFileNames(
+        names, _ = QtWidgets.QFileDialog.getOpenFileNames(
             self._window,
             self.tr("Open corpus"),
             self._folder(),
@@ -39,7 +40,7 @@ class FileDialogs(QObject):
 
     def ask_for_tokenizer(self) -> Path | None:
         """A tokenizer file to open."""
-        name, _ = QFileDialog.getOpenFileName(
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open tokenizer"),
             self._folder(),
@@ -54,14 +55,14 @@ class FileDialogs(QObject):
 
     def ask_for_tokenizer_folder(self) -> Path | None:
         """A folder that holds the files of a tokenizer."""
-        name = QFileDialog.getExistingDirectory(
+        name = QtWidgets.QFileDialog.getExistingDirectory(
             self._window, self.tr("Open folder of a tokenizer"), self._folder()
         )
         return self._remembered(name) if name else None
 
     def ask_for_text(self) -> Path | None:
         """A text file to split."""
-        name, _ = QFileDialog.getOpenFileName(
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open text"),
             self._folder(),
@@ -71,7 +72,7 @@ class FileDialogs(QObject):
 
     def ask_for_lesson(self) -> Path | None:
         """A lesson to open."""
-        name, _ = QFileDialog.getOpenFileName(
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open lesson"),
             self._folder(),
@@ -93,7 +94,7 @@ class FileDialogs(QObject):
 
     def ask_for_session(self) -> Path | None:
         """A session to go on with."""
-        name, _ = QFileDialog.getOpenFileName(
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open session"),
             self._folder(),
@@ -118,8 +119,8 @@ class FileDialogs(QObject):
         self, title: str, suggestion: str, kind: str, ending: str = ""
     ) -> Path | None:
         place = str(Path(self._folder()) / suggestion)
-        dialog = QFileDialog(self._window, title, place, kind)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = QtWidgets.QFileDialog(self._window, title, place, kind)
+        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(Path(suggestion).suffix.lstrip("."))
         dialog.selectFile(place)
         while dialog.exec() and (chosen := dialog.selectedFiles()):
@@ -136,7 +137,8 @@ class FileDialogs(QObject):
             "The ending says the format, so the name becomes {name}. There is such a file already."
             " Replace it?"
         ).format(name=path.name)
-        return QMessageBox.question(self._window, title, asked) == QMessageBox.StandardButton.Yes
+        box = QtWidgets.QMessageBox
+        return box.question(self._window, title, asked) == box.StandardButton.Yes
 
     def _folder(self) -> str:
         return str(self._preferences.folder or Path.home())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6 import QtWidgets  # its classes of styles are made when they are first named
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -15,8 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
@@ -144,14 +143,15 @@ class EncodingButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button and the two lines on it."""
-        option = QStyleOptionButton()
+        option = QtWidgets.QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
         look, (name, preview) = theme.active(), self._metrics()
         room = self.rect().adjusted(8, 5, -8, -5)
         line = preview.elidedText(self._preview, Qt.TextElideMode.ElideRight, room.width())
         with QPainter(self) as painter:
-            self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+            button = QtWidgets.QStyle.ControlElement.CE_PushButton
+            self.style().drawControl(button, option, painter, self)
             painter.setPen(look.muted)
             painter.drawText(room, Qt.AlignmentFlag.AlignTop, self.text())
             painter.setPen(look.text)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, cast
 from PySide6.QtCore import QCoreApplication
 
 from engine.text.reading import UnknownEncodingError
-from gui.jobs import WORKER_DIED
 from gui.look.translation import current, format_number
 from gui.sentences.messages import explain
 from gui.sentences.remarks import translated_reason
@@ -20,7 +19,7 @@ from gui.session import Session
 from gui.state.notice import Notice
 from gui.work.samples import Sample
 from gui.work.training_job import Snapshot
-from gui.worker import Failure
+from gui.worker import WORKER_DIED, Failure
 
 if TYPE_CHECKING:
     from gui.work.loaded_tokenizer import LoadedTokenizer

@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6 import QtWidgets  # its classes of styles are made when they are first named
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QListView,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from gui.widgets.plain_text import plain_tip
+
+_ARROW = 3
+"""Heights of the box that arrow and margins never need together: a text beside them is whole."""
 
 
 class Choice(QComboBox):
@@ -65,7 +62,7 @@ class Choice(QComboBox):
     def set_offered(self, value: str, offered: bool) -> None:
         """Show a value in the list or leave it out; the chosen one is shown in the box anyway."""
         view = self.view()
-        if isinstance(view, QListView):
+        if isinstance(view, QtWidgets.QListView):
             view.setRowHidden(self._values.index(value), not offered)
 
     def _tell(self) -> None:
@@ -78,18 +75,25 @@ class Choice(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Elide a text that is too long for the box."""
-        option = QStyleOptionComboBox()
+        needed = self.fontMetrics().horizontalAdvance(self.currentText())
+        if needed <= self.width() - _ARROW * self.height():
+            super().paintEvent(event)
+        else:
+            self._paint_elided()
+
+    def _paint_elided(self) -> None:
+        parts, style = QtWidgets.QStyle, self.style()
+        box, field = parts.ComplexControl.CC_ComboBox, parts.SubControl.SC_ComboBoxEditField
+        option = QtWidgets.QStyleOptionComboBox()
         self.initStyleOption(option)
-        style = self.style()
-        room = style.subControlRect(
-            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
-        )
         option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room.width()
+            option.currentText,
+            Qt.TextElideMode.ElideRight,
+            style.subControlRect(box, option, field, self).width(),
         )
         with QPainter(self) as painter:
-            style.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
-            style.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
+            style.drawComplexControl(box, option, painter, self)
+            style.drawControl(parts.ControlElement.CE_ComboBoxLabel, option, painter, self)
 
     def showPopup(self) -> None:
         """Make the list as wide as its texts."""

@@ -37,15 +37,8 @@ class ElidedLabel(QLabel):
         room = self.contentsRect()
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         with QPainter(self) as painter:
-            self.style().drawItemText(
-                painter,
-                room,
-                self.alignment(),
-                self.palette(),
-                self.isEnabled(),
-                text,
-                self.foregroundRole(),
-            )
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(room, self.alignment(), text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell the whole text where it no longer fits."""

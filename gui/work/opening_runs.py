@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.jobs import WORKER_DIED, Jobs
+from gui.jobs import Jobs
 from gui.work.opening import Opening
-from gui.worker import Failure
+from gui.worker import WORKER_DIED, Failure
 
 if TYPE_CHECKING:
     from gui.work.opening_job import Opened

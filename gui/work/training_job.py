@@ -11,17 +11,19 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
 from engine import Corpus, Trace, train
 from engine.text.pretokenize import SPLIT_RULES
 from engine.training import TraceView, Training, replay
-from engine.training.pair_history import PairHistory
 from engine.training.pair_table import IntArray
 from gui.work.corpus_source import CorpusSource
 from gui.work.setup import TrainingSetup
+
+if TYPE_CHECKING:
+    from engine.training.pair_history import PairHistory
 
 FIRST_SNAPSHOT = 0.2
 """Seconds of training after which the first steps are handed over."""

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gui.jobs import WORKER_DIED, Jobs
-from gui.worker import Failure
+from gui.jobs import Jobs
+from gui.worker import WORKER_DIED, Failure
 from tests.gui import sample_jobs
 
 WAIT = 20_000

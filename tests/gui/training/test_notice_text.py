@@ -9,12 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import TrainingOptions
-from gui.jobs import WORKER_DIED
 from gui.session import Session
 from gui.state.preferences import Preferences
 from gui.training.notice_text import action_text, open_question, saying
 from gui.work.setup import TrainingSetup
-from gui.worker import Failure
+from gui.worker import WORKER_DIED, Failure
 
 pytestmark = pytest.mark.usefixtures("started")
 
