@@ -52,13 +52,14 @@ class SizePainter:
         self.bold = pixel_font(look.ui_font(), bold=True)
         self.metrics = QFontMetricsF(self.font)
         self.line = self.metrics.height()
+        self.handle = 0.4 * self.line
         self.gap = look.spacing
 
     # Room
 
     def left_room(self, frame: SizeFrame) -> float:
-        """The room that the scale needs."""
-        return self.metrics.horizontalAdvance(format_decimal(frame.top, 1)) + 2 * self.gap
+        """The room that the scale needs, and beside it the handle while it stands at the left."""
+        return self.metrics.horizontalAdvance(format_decimal(frame.top, 1)) + self.handle + self.gap
 
     def right_room(self, frame: SizeFrame) -> float:
         """The room that the names of the lines need."""
@@ -116,7 +117,7 @@ class SizePainter:
             painter.setPen(QPen(self.look.border, 1))
             painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
             text = format_decimal(tenth / 10, 1)
-            x = plot.left() - self.gap / 2 - self.metrics.horizontalAdvance(text)
+            x = plot.left() - self.handle - 2 - self.metrics.horizontalAdvance(text)
             self._write(painter, QPointF(x, y - self.line / 2), text, self.look.muted)
 
     def _draw_axis(self, painter: QPainter, frame: SizeFrame, plot: QRectF) -> None:
@@ -212,7 +213,7 @@ class SizePainter:
         painter.setPen(QPen(self.look.outline, 2))
         painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()))
         painter.setBrush(self.look.outline)
-        handle, foot = self.line * 0.4, QPointF(x, plot.bottom())
+        handle, foot = self.handle, QPointF(x, plot.bottom())
         corners = [QPointF(handle, 0), QPointF(0, -handle), QPointF(-handle, 0)]
         painter.drawPolygon(QPolygonF([foot + corner for corner in corners]))
         for curve in frame.curves:
