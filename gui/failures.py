@@ -3,10 +3,10 @@
 No traceback is ever shown, and the window goes on: whatever was open can still be saved.
 """
 
+import importlib
 import logging
 import sys
 import threading
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -85,9 +85,10 @@ class FailureReporter(QObject):
 
 def _write(error: BaseException) -> None:
     """Append the traceback to the log; a disk that is full must not make things worse."""
+    handlers = importlib.import_module("logging.handlers")  # with it come sockets
     try:
         log_path().parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
+        handler: logging.Handler = handlers.RotatingFileHandler(
             log_path(), maxBytes=_LARGEST_LOG, backupCount=1, encoding="utf-8"
         )
     except OSError:

@@ -9,20 +9,15 @@ the load: a program that looked at the load would be fast and slow by turns.
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from functools import partial
 from itertools import chain
-from threading import Thread
-from typing import IO
 
 from engine.text import counter
-from engine.text.pretokenize import SPLIT_RULES, pattern_package, pretokenize
+from engine.text.pretokenize import SPLIT_RULES, pretokenize
 
 TWO_PROCESSES = 3_000_000
 """From this many characters on a second process counts a part, under other rules."""
@@ -31,7 +26,6 @@ LONG = 50_000  # characters of a text
 _CAN_BE_CUT = frozenset(SPLIT_RULES) - {"none"}
 # The other process has to start first, and its words have to come back and be added up.
 _OWN_SHARE = 0.53
-_NO_WINDOW: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows would open a console
 
 
 def count_words(texts: Iterable[str], rule: str) -> dict[str, int]:
@@ -80,9 +74,12 @@ def _count_strings(counts: Counter[str], text: str, rule: str) -> None:
     if cut == end:
         counter.count_pieces(counts, text, split, 0, end)
         return
-    with _counted_elsewhere(text[cut:].encode("utf-8", "surrogatepass"), rule) as answer:
+    from engine.text import second_process  # only long texts need what Python has for processes
+
+    data = text[cut:].encode("utf-8", "surrogatepass")
+    with second_process.counted_elsewhere(data, rule) as answer:
         counter.count_pieces(counts, text, split, 0, cut)
-        words = _words_in(answer)
+        words = second_process.words_in(answer)
     if words is None:
         counter.count_pieces(counts, text, split, cut, end)
     else:
@@ -96,51 +93,3 @@ def _is_shared(text: str) -> bool:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0)) > 1
     return (os.cpu_count() or 1) > 1
-
-
-@contextmanager
-def _counted_elsewhere(data: bytes, rule: str) -> Iterator[IO[bytes] | None]:
-    """Start counting in another process; gives where its answer can be read, None for nowhere."""
-    arguments = [pattern_package(rule), SPLIT_RULES[rule], str(len(data))]
-    command = [sys.executable, "-I", counter.__file__, *arguments]
-    try:
-        process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            creationflags=_NO_WINDOW,
-        )
-    except OSError:
-        yield None
-        return
-    # The pipe holds less than the text: whoever writes waits until the other one has started.
-    sender = Thread(target=_send, args=(process.stdin, data), daemon=True)
-    sender.start()
-    try:
-        yield process.stdout
-    except BaseException:
-        process.kill()
-        raise
-    finally:
-        with process:
-            sender.join()
-
-
-def _send(pipe: IO[bytes], data: bytes) -> None:
-    try:
-        with pipe:
-            pipe.write(data)
-    except OSError:
-        pass  # the other process is gone; who reads its answer sees it
-
-
-def _words_in(answer: IO[bytes] | None) -> dict[str, int] | None:
-    """Read the other process's words; None if it did not finish."""
-    if answer is None:
-        return None
-    try:
-        words: dict[str, int] = json.loads(answer.read().decode("utf-8", "surrogatepass"))
-    except (OSError, ValueError):
-        return None
-    return words

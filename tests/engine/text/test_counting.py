@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.text import counted_numbers, counter, counting, pieces
+from engine.text import counted_numbers, counter, counting, pieces, second_process
 from engine.text.corpus import Corpus
 from engine.text.pretokenize import SPLIT_RULES, pattern_package, pretokenize
+from engine.text.second_process import words_in
 
 CUT_RULES = sorted(set(SPLIT_RULES) - {"none"})
 SHARED_RULES = sorted(set(CUT_RULES) - {"document"})
@@ -55,7 +56,7 @@ def test_two_processes_count_what_one_counts_in_the_same_order(rule):
     with (
         mock.patch.object(counting, "TWO_PROCESSES", 1),
         mock.patch("os.sched_getaffinity", return_value={0, 1}, create=True),
-        mock.patch.object(counting, "_words_in", side_effect=counting._words_in) as answered,
+        mock.patch.object(second_process, "words_in", side_effect=words_in) as answered,
     ):
         counts = counting.count_words(["stood stood", text], rule)
     expected = Counter(pretokenize("stood stood", rule))
@@ -68,7 +69,7 @@ def test_a_corpus_of_a_long_text_is_counted_in_two_processes():
     with (
         mock.patch.object(counting, "TWO_PROCESSES", 1),
         mock.patch("os.sched_getaffinity", return_value={0, 1}, create=True),
-        mock.patch.object(counting, "_words_in", side_effect=counting._words_in) as answered,
+        mock.patch.object(second_process, "words_in", side_effect=words_in) as answered,
     ):
         corpus = Corpus.from_texts([LONG], "gpt2")
     assert answered.called
