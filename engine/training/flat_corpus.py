@@ -16,8 +16,8 @@ Invariants (checked by the slow twin in the tests):
 * a token of ``n`` symbols that starts at ``cell`` has ``~step`` in the ``n - 1`` cells after it,
   and ``ends[cell + n - 1]`` is its id;
 * separators never change; no token crosses one;
-* once laid out, cells are written by ``merge``, ``join`` and ``CollapsingWords`` only, a ``~step``
-  once (``CollapsingWords`` leaves ``ends`` as they are: nobody looks there any more).
+* once laid out, cells are written by ``merge``, ``join``, ``write`` and ``CollapsingWords`` only, a
+  ``~step`` once (``CollapsingWords`` write nothing else: nobody looks there any more).
 
 ``tokens``, ``ends`` and ``weights`` exist twice over the same memory: as numpy arrays for whole
 columns, and as memory views, from which plain loops take single numbers three times as fast.
@@ -149,6 +149,26 @@ class FlatCorpus:
         row[middle] = ~step
         return ends[place - 1], row[end]
 
+    def write(
+        self,
+        begins: IntArray,
+        ends: IntArray,
+        ids: IntArray | int,
+        gone: IntArray,
+        marks: IntArray | int,
+    ) -> None:
+        """Write tokens that were made.
+
+        Args:
+            begins: Where each begins, …
+            ends: … the cell after each, …
+            ids: … and its id.
+            gone: The cells before which a boundary is gone …
+            marks: … and the ``~step`` that removed it.
+        """
+        self.tokens[begins] = self._end_tokens[ends - 1] = ids
+        self.tokens[gone] = marks
+
     def merge(
         self, places: Places, left: int, right: int, new: int, step: int, least: int
     ) -> tuple[list[Group], list[Group]]:
@@ -179,7 +199,7 @@ class FlatCorpus:
     def _merge_one(
         self, place: int, left: int, right: int, new: int, step: int
     ) -> tuple[list[Group], list[Group]]:
-        """Do it at the only place, where the pair must be: half of all steps of a long training."""
+        """Do it at the only place, where the pair must be."""
         before, after = self.join(place, left, right, new, step)
         weight = self._weight_of[place]
         return (
@@ -220,9 +240,7 @@ class FlatCorpus:
         following, previous = tokens[nexts], ends[places - 1]
         # Where two occurrences touch, the second meets the new token.
         previous[1:][places[1:] == nexts[:-1]] = new
-        tokens[places] = new
-        tokens[middles] = mark
-        ends[nexts - 1] = new
+        self.write(places, nexts, new, middles, mark)
         return self._grouped(following, places, least), self._grouped(previous, places, least)
 
     def _grouped(self, neighbours: Int32Array, places: IntArray, least: int) -> list[Group]:

@@ -10,27 +10,20 @@ from __future__ import annotations
 
 from array import array
 from heapq import heapify, heappop, heappush
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from engine.training.flat_corpus import FlatCorpus
-from engine.training.history import STEP_NUMBERS, History
+from engine.training.history import History
 from engine.training.pair_table import IntArray, PairTable
+from engine.training.planned_steps import PlannedSteps
 from engine.training.spelling import TokenSpellings
 from engine.training.tie_rules import TieRule
 
 
-class LastSteps(Protocol):
-    """Whoever makes them."""
-
-    def make(self, most: int, history: History, spellings: TokenSpellings) -> None:
-        """Add up to ``most`` steps to the history, and their tokens to what is known of them."""
-        ...
-
-
-class CollapsingWords:
-    """The last steps under first-seen, as columns; written into the corpus, not yet told.
+class CollapsingWords(PlannedSteps):
+    """The last steps under first-seen, as columns.
 
     The first pair of the first unfinished word wins, then the pair of the result and its right
     neighbour, and so on: words collapse one by one, left to right. So all steps are known at once.
@@ -38,6 +31,7 @@ class CollapsingWords:
 
     def __init__(self, flat: FlatCorpus, first_step: int, most: int) -> None:
         """Find up to ``most`` steps, of which the first has the number ``first_step``."""
+        super().__init__()
         cells = np.flatnonzero(flat.tokens >= 0)
         ids = flat.tokens[cells]
         ends = cells + np.array(flat.lengths, np.int64)[ids]
@@ -54,39 +48,28 @@ class CollapsingWords:
         rows = np.column_stack((ids_before, ids[pairs + 1], made_before + 1, once, once, ties))
         self._rows = array("q", rows.tobytes())
         self._places = array("q", places.tobytes())
-        self._lengths = (ends[pairs + 1] - places).tolist()
-        self._flat = flat
-        self._told = 0
-
-    def make(self, most: int, history: History, spellings: TokenSpellings) -> None:
-        """Tell the next ``most`` steps."""
-        begin, end = self._told, self._told + most
-        self._told = end
-        history.extend(self._rows[begin * STEP_NUMBERS : end * STEP_NUMBERS])
-        spellings.places.extend(self._places[begin:end])
-        self._flat.lengths.extend(self._lengths[begin:end])
+        flat.lengths.extend((ends[pairs + 1] - places).tolist())
 
 
 class SinglePairs:
     """The last steps under any rule: pairs wait in the order of the rule, each with its place."""
 
-    def __init__(self, flat: FlatCorpus, rule: TieRule, bits: int, most: int) -> None:
-        """Find the pairs that up to ``most`` steps may take; a token id has so many bits."""
+    def __init__(self, flat: FlatCorpus, rule: TieRule, table: PairTable, most: int) -> None:
+        """Find the pairs that up to ``most`` steps may take in a table of all."""
         self._flat = flat
         self._rule = rule
-        self._bits = bits
-        table = flat.count_all_pairs(bits)
+        self._bits = bits = table.bits
         self._ties = len(table.keys)
         chosen = _first(table, rule, most)
         pairs = zip(table.first_cells[chosen].tolist(), table.keys[chosen].tolist(), strict=True)
         self._heap: list[Any] = [rule.item(place << 2 * bits | key) for place, key in pairs]
         heapify(self._heap)
 
-    def make(self, most: int, history: History, spellings: TokenSpellings) -> None:
-        """Make the next ``most`` steps."""
+    def make(self, most: int, history: History, spellings: TokenSpellings) -> int:
+        """Make up to so many."""
         flat, bits, heap, item = self._flat, self._bits, self._heap, self._rule.item
         lengths, key_bits, mask = flat.lengths, 2 * bits, (1 << bits) - 1
-        goal = history.length + most
+        begin, goal = history.length, history.length + most
         while history.length < goal and heap:
             entry = self._rule.entry(heappop(heap))
             place, left, right = entry >> key_bits, entry >> bits & mask, entry & mask
@@ -102,6 +85,7 @@ class SinglePairs:
             if before >= 0:
                 place -= lengths[before]
                 heappush(heap, item(place << key_bits | before << bits | new))
+        return history.length - begin
 
 
 def _first(table: PairTable, rule: TieRule, steps: int) -> IntArray | slice:

@@ -7,7 +7,8 @@ Invariants (checked by the slow twin in the tests):
 
 * every pair whose count is at least ``threshold`` is in ``counts`` with its exact count; rarer
   pairs are not there at all. They are recounted, all at once, when the frequent ones are used up:
-  most pairs of a large corpus are never frequent enough to be looked at;
+  most pairs of a large corpus are never frequent enough to be looked at. Those of large levels are
+  left to ``LevelSteps``;
 * ``places`` of a pair hold all its occurrences in ascending order, and perhaps some that are gone.
 """
 
@@ -30,6 +31,13 @@ _WORTH_A_RECOUNT = 1000
 _PAIRS_PER_STEP = 1.5
 """… but no more than this for each step to come: one pair a step, and some that others use up."""
 
+_LARGE_LEVEL = 100
+_OCCURRENCES_PER_PAIR = 128
+"""A level is large if it has so many pairs, and one more for so many occurrences of any pair, which
+are all counted anew for it."""
+
+_HIGHEST_LARGE = 500  # a level of higher count is not looked at
+
 
 class PairIndex:
     """Counts and places of the pairs that are frequent enough to matter now.
@@ -41,7 +49,13 @@ class PairIndex:
     """
 
     def __init__(
-        self, corpus: FlatCorpus, queue: PairQueue, bits: int, floor: int, ratio: int
+        self,
+        corpus: FlatCorpus,
+        queue: PairQueue,
+        bits: int,
+        least: int,
+        leaves_large_levels: bool,
+        ratio: int,
     ) -> None:
         """Know nothing yet: the first ``recount`` looks.
 
@@ -49,7 +63,8 @@ class PairIndex:
             corpus: Where the pairs are.
             queue: Who is told of new pairs.
             bits: How many bits a token id takes.
-            floor: Rarer pairs are never tracked.
+            least: Rarer pairs are never tracked.
+            leaves_large_levels: Nor are pairs of large levels, and rarer ones, once found.
             ratio: How far below the highest count a recount goes.
         """
         self.counts: dict[int, int] = {}
@@ -58,14 +73,15 @@ class PairIndex:
         self._queue = queue
         self._bits = bits
         self._mask = (1 << bits) - 1
-        self._floor = floor
+        self._least = least
+        self._leaves_large_levels = leaves_large_levels
         self._ratio = ratio
         self.threshold = 1 << 62
 
     @property
     def exhausted(self) -> bool:
         """Whether even the rarest pairs worth tracking are tracked already."""
-        return self.threshold <= self._floor
+        return self.threshold <= self._least
 
     def recount(self, steps: int = 0) -> None:
         """Count all pairs anew and track those near the highest count.
@@ -73,6 +89,8 @@ class PairIndex:
         ``steps`` is how many will still be made, if that is known.
         """
         table = self._corpus.count_all_pairs(self._bits)
+        if self._leaves_large_levels:
+            self._least = max(self._least, _above_large_levels(table))
         self.threshold = self._worth_tracking(table.counts, steps)
         self._track(table, table.counts >= self.threshold)
 
@@ -81,7 +99,7 @@ class PairIndex:
         lowest = min(
             _nth_highest(counts, _WORTH_A_RECOUNT), int(counts.max(initial=0)) // self._ratio
         )
-        return max(self._floor, lowest, _nth_highest(counts, int(_PAIRS_PER_STEP * steps)))
+        return max(self._least, lowest, _nth_highest(counts, int(_PAIRS_PER_STEP * steps)))
 
     def _track(self, table: PairTable, tracked: BoolArray) -> None:
         sizes = np.diff(table.starts)
@@ -115,20 +133,11 @@ class PairIndex:
         place = self.first_place(key, int(self.places[key][0]))
         return place << self._queue.key_bits | key
 
-    def take(self, key: int) -> Places:
-        """Remove the pair, if it is still there, and return its places."""
+    def take(self, key: int) -> None:
+        """Remove the pair, if it is still there."""
         if self.counts.pop(key, 0) == self._queue.level:
             self._queue.ties -= 1
-        return self.places.pop(key, ())
-
-    def rename(self, old: int, new: int, places: Places) -> None:
-        """Let a new pair have all occurrences of an old one.
-
-        The queue is not told: whoever calls this takes the new pair next.
-        """
-        self.counts[new] = self.counts.pop(old)
-        del self.places[old]
-        self.places[new] = places
+        self.places.pop(key, None)
 
     def follow(
         self, left: int, right: int, new: int, after: list[Group], before: list[Group]
@@ -167,3 +176,10 @@ def _moved(cells: list[int] | IntArray, by: int) -> Places:
 
 def _nth_highest(counts: IntArray, n: int) -> int:
     return int(np.partition(counts, -n)[-n]) if 0 < n <= len(counts) else 0
+
+
+def _above_large_levels(table: PairTable) -> int:
+    """Return the count above that of every large level."""
+    sizes = np.bincount(np.minimum(table.counts, _HIGHEST_LARGE + 1))[: _HIGHEST_LARGE + 1]
+    enough = _LARGE_LEVEL + len(table.cells) // _OCCURRENCES_PER_PAIR
+    return int((sizes >= enough).nonzero()[0].max(initial=0)) + 1

@@ -5,8 +5,7 @@ or loses its first place: it looks when the pair stands first.
 
 Invariants (checked by the slow twin in the tests):
 
-* every tracked pair has an entry, but for the one that a collapsing word takes next
-  (``PairIndex.rename``);
+* every tracked pair has an entry;
 * an entry waits where pairs of its pair's count wait, or of a higher one, and its place is that of
   the pair's first occurrence, or an earlier one. A pair never becomes more frequent: the number of
   its occurrences only falls after the step that made one of its tokens. So an entry may stand too

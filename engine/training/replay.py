@@ -14,6 +14,8 @@ from engine.text.corpus import Corpus
 from engine.training.options import TrainingOptions
 from engine.training.trainer import Training
 
+_NO_PAIR_TOO_RARE = 1 << 62
+
 
 def replay(
     corpus: Corpus, merges: Sequence[tuple[str, str]], options: TrainingOptions | None = None
@@ -45,14 +47,20 @@ class Replay(Training):
         """Lay the corpus out, with ids for prescribed tokens that it does not hold."""
         to_text = _byte_text if options.alphabet == "bytes" else str
         self._merges = [(to_text(left), to_text(right)) for left, right in merges]
-        super().__init__(corpus, options, extra=_parts_not_made(self._merges), everything=True)
+        super().__init__(
+            corpus,
+            options,
+            extra=_parts_not_made(self._merges),
+            one_by_one_to=1,
+            recount_ratio=_NO_PAIR_TOO_RARE,
+        )
         self._id_of = {text: index for index, text in enumerate(self.flat.symbols)}
 
     def _step_limit(self) -> int:
         limits = (len(self._merges), self.options.merges)
         return min(limit for limit in limits if limit is not None)
 
-    def _make_steps(self, goal: int) -> bool:
+    def _make_step(self) -> bool:
         step = len(self.history)
         if not step:
             self._index.recount()

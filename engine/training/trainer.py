@@ -19,10 +19,11 @@ from collections.abc import Collection, Iterator
 from engine.text.corpus import Corpus
 from engine.training.flat_corpus import FlatCorpus
 from engine.training.history import History, MergeStep, RecordedStep, StepNumbers
-from engine.training.last_steps import CollapsingWords, LastSteps, SinglePairs
+from engine.training.last_steps import CollapsingWords, SinglePairs
 from engine.training.options import TrainingOptions
 from engine.training.pair_index import RECOUNT_RATIO, PairIndex
 from engine.training.pair_queue import PairQueue
+from engine.training.planned_steps import PlannedSteps, RareSteps
 from engine.training.recording import Recording
 from engine.training.spelling import TokenSpellings
 from engine.training.tie_rules import tie_rule
@@ -54,7 +55,7 @@ class Training(Iterator[MergeStep]):
         options: TrainingOptions,
         *,
         extra: Collection[str] = (),
-        everything: bool = False,
+        one_by_one_to: int | None = None,
         recount_ratio: int = RECOUNT_RATIO,
     ) -> None:
         """Lay the corpus out; see ``train``.
@@ -63,7 +64,8 @@ class Training(Iterator[MergeStep]):
             corpus: Counted words.
             options: How to train.
             extra: Texts of tokens that get ids although the corpus does not hold them.
-            everything: Track even pairs that occur once from the beginning.
+            one_by_one_to: Find steps of this count and more one by one, however many there are;
+                without it, where that is quicker.
             recount_ratio: How far below the highest count pairs are tracked; any value gives the
                 same steps.
         """
@@ -73,18 +75,14 @@ class Training(Iterator[MergeStep]):
         self.spellings = TokenSpellings(
             self.flat.base, self.flat.symbols, options.alphabet, self.flat.lengths
         )
-        self._by_first_seen = options.tie_rule == "first-seen"
         self._limit = self._step_limit()
         self._bits = (len(self.flat.symbols) + self._limit).bit_length()
         self._rule = tie_rule(options.tie_rule, self._bits, self.spellings)
-        # Pairs that occur once need neither index nor queue: see last_steps.py.
-        self._stops_counting_at_one = options.min_count == 1 and not everything
         self._queue = PairQueue(self._rule, 2 * self._bits)
-        floor = 2 if self._stops_counting_at_one else 1 if everything else options.min_count
-        ratio = 1 << 62 if everything else recount_ratio
-        self._index = PairIndex(self.flat, self._queue, self._bits, floor, ratio)
-        self._collapsing: int | None = None  # where a word begins that is being joined
-        self._last_steps: LastSteps | None = None
+        least = max(2, options.min_count) if one_by_one_to is None else one_by_one_to
+        may_leave = one_by_one_to is None
+        self._index = PairIndex(self.flat, self._queue, self._bits, least, may_leave, recount_ratio)
+        self._rare: RareSteps = PlannedSteps()
 
     def __next__(self) -> MergeStep:
         """Make the next step."""
@@ -96,10 +94,10 @@ class Training(Iterator[MergeStep]):
         """Make up to so many steps without telling of each; return how many were made."""
         before = self.history.length
         goal = min(before + most, self._limit)
-        while self.history.length < goal and self._make_steps(goal):
+        while self.history.length < goal and self._make_step():
             pass
-        if self._stops_counting_at_one and self.history.length < goal:
-            self._make_last_steps(goal)
+        while self.history.length < goal and self._make_rare_steps(goal - self.history.length):
+            pass
         return self.history.length - before
 
     def finish(self) -> None:
@@ -135,20 +133,12 @@ class Training(Iterator[MergeStep]):
             limit = min(limit, max(0, self.options.vocab_size - len(self.flat.symbols)))
         return limit
 
-    def _make_steps(self, goal: int) -> bool:
-        """Make one step, or some that follow from it; False if no tracked pair is left.
-
-        No step is made after ``goal``.
-        """
-        if self._collapsing is None:
-            entry = self._choose()
-            if entry is None:
-                return False
-            if not self._collapses(entry):
-                self._merge(entry)
-                return True
-            self._collapsing = entry >> self._queue.key_bits
-        self._collapsing = self._collapse(self._collapsing, goal)
+    def _make_step(self) -> bool:
+        """Take the next tracked pair; False if none is left."""
+        entry = self._choose()
+        if entry is None:
+            return False
+        self._merge(entry)
         return True
 
     def _choose(self) -> int | None:
@@ -163,13 +153,10 @@ class Training(Iterator[MergeStep]):
         place, key = entry >> self._queue.key_bits, entry & self._queue.key_mask
         left, right = key >> self._bits, key & (1 << self._bits) - 1
         count, ties = self._queue.level, self._queue.ties
-        new = self._new_token(left, right, place)
+        self.spellings.add_place(place)
+        new = self.flat.add_token(left, right)
         replaced = self._apply(key, left, right, new)
         self.history.append((left, right, new, count, replaced, ties))
-
-    def _new_token(self, left: int, right: int, place: int) -> int:
-        self.spellings.add_place(place)
-        return self.flat.add_token(left, right)
 
     def _apply(self, key: int, left: int, right: int, new: int) -> int:
         """Replace the pair everywhere and follow its neighbours; return the weight replaced."""
@@ -182,39 +169,26 @@ class Training(Iterator[MergeStep]):
             count -= sum([flat.weight(group) for group in after if group[0] == left])
         return count
 
-    def _collapses(self, entry: int) -> bool:
-        """Tell whether the queue's best pair is the first of a word that collapses now.
+    def _make_rare_steps(self, most: int) -> int:
+        """Make up to so many steps without the index; return how many were made."""
+        made = self._rare.make(most, self.history, self.spellings)
+        if not made:
+            self._rare = self._find_rare_steps()
+            made = self._rare.make(most, self.history, self.spellings)
+        return made
 
-        If the pair occurs once, in a word of the highest count, then so do all pairs of this word:
-        none is more frequent. Under first-seen the first of them was chosen, and the pair of the
-        result and its right neighbour stands first again, until the word is one token.
-        """
-        key = entry & self._queue.key_mask
-        return self._by_first_seen and len(self._index.places[key]) == 1
-
-    def _collapse(self, place: int, goal: int) -> int | None:
-        """Join a word that collapses; return where it begins if ``goal`` came before its end."""
-        index, queue, bits, row = self._index, self._queue, self._bits, self.flat.row
-        while self.history.length < goal:
-            left = row[place]
-            right = row[place + self.flat.lengths[left]]
-            count, ties = queue.level, queue.ties
-            places = index.take(left << bits | right)
-            new = self._new_token(left, right, place)
-            _, following = self.flat.join(place, left, right, new, self.history.length)
-            self.history.append((left, right, new, count, count, ties))
-            if following < 0:
-                return None
-            index.rename(right << bits | following, new << bits | following, places)
-        return place
-
-    def _make_last_steps(self, goal: int) -> None:
+    def _find_rare_steps(self) -> RareSteps:
+        """Find the steps that take the pairs of the highest count."""
         done = self.history.length
-        if self._last_steps is None:
-            self._last_steps = self._find_last_steps(done)
-        self._last_steps.make(goal - done, self.history, self.spellings)
+        left = self._limit - done
+        table = self.flat.count_all_pairs(self._bits)
+        highest = int(table.counts.max(initial=0))
+        if highest < self.options.min_count:
+            return PlannedSteps()
+        if highest == 1 and self.options.tie_rule == "first-seen":
+            return CollapsingWords(self.flat, done, left)
+        if highest == 1:
+            return SinglePairs(self.flat, self._rule, table, left)
+        from engine.training.level import LevelSteps  # a small corpus has no large levels
 
-    def _find_last_steps(self, done: int) -> LastSteps:
-        if self._by_first_seen:
-            return CollapsingWords(self.flat, done, self._limit - done)
-        return SinglePairs(self.flat, self._rule, self._bits, self._limit - done)
+        return LevelSteps(self.flat, self._rule, table, done, left)

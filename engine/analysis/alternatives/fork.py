@@ -76,15 +76,15 @@ class Fork(Training):
         if pair is not None:
             self._forced.append(_ids_of(trace, position, pair))
         words = dict(zip(recording.words, recording.frequencies.tolist(), strict=True))
-        # Pairs that occur once are followed from the beginning only where one of them is asked for.
-        rare = any(_count_at(trace, step) < 2 for step in range(position, len(self._forced)))
-        rare = rare or bool(position and recording.columns.counts[position - 1] < 2)
+        # What is asked for is taken one by one, however rare; what follows is not.
+        asked = [_count_at(trace, step) for step in range(position, len(self._forced))]
+        asked += recording.columns.counts[position - 1 : position].tolist() if position else []
         changed = replace(options, tie_rule=tie_rule or options.tie_rule)
-        super().__init__(Corpus(words), changed, everything=rare)
+        super().__init__(Corpus(words), changed, one_by_one_to=min(asked, default=None))
 
-    def _make_steps(self, goal: int) -> bool:
+    def _make_step(self) -> bool:
         if len(self.history) >= len(self._forced):
-            return super()._make_steps(goal)
+            return super()._make_step()
         # What the rule would take is not wanted: this sets the highest count and the ties.
         self._choose()
         left, right = self._forced[len(self.history)]

@@ -21,7 +21,7 @@ from tests.engine.training.test_trainer_against_twin import (
     trained,
 )
 
-PATH = (3, 0, 2)
+PATH = (3, 0, 1, 2)
 # Small corpora must meet rare pairs that are not kept, and more than one zone.
 sizes = st.tuples(st.sampled_from([1, 3, 100]), st.sampled_from([1, 4, 2048]))
 

@@ -22,7 +22,7 @@ def test_each_step_has_the_words_that_a_search_finds(words, chosen, path):
 @settings(max_examples=50)
 @given(words=corpora(), chosen=options)
 def test_a_view_with_followed_pairs_looks_them_up(words, chosen):
-    trace = Trace(trained(words, chosen, (2, 0, 1)))
+    trace = Trace(trained(words, chosen, (2, 0, 1, 1)))
     searched = [trace.at(at).touched_words().tolist() for at in range(len(trace) + 1)]
     assert trace.follow_pairs()
     assert [trace.at(at).touched_words().tolist() for at in range(len(trace) + 1)] == searched

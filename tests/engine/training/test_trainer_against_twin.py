@@ -3,7 +3,7 @@
 from unittest import mock
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from engine.text.alphabet import join_labels
@@ -37,7 +37,8 @@ ALPHABETS = [
 def corpora(draw: st.DrawFn) -> dict[str, int]:
     letters = draw(st.sampled_from(ALPHABETS))
     word = st.text(letters, min_size=1, max_size=draw(st.sampled_from([3, 8, 24])))
-    return draw(st.dictionaries(word, st.integers(1, 5), max_size=12))
+    repeated = st.builds(str.__mul__, word, st.integers(1, 4))
+    return draw(st.dictionaries(word | repeated, st.integers(1, 5), max_size=12))
 
 
 options = st.builds(
@@ -50,15 +51,23 @@ options = st.builds(
     tie_rule=st.sampled_from(TIE_RULES),
     min_count=st.sampled_from([1, 1, 1, 2, 4]),
 )
-# Small corpora must meet every path of the trainer: numpy for frequent pairs, and recounts.
-paths = st.tuples(st.sampled_from([0, 3, 96]), st.sampled_from([1, 4, 1000]), st.integers(2, 6))
+# Small corpora must meet every path of the trainer: numpy for frequent pairs, recounts, and levels.
+paths = st.tuples(
+    st.sampled_from([0, 3, 96]),
+    st.sampled_from([1, 4, 1000]),
+    st.sampled_from([0, 1, 3, 1000]),
+    st.integers(2, 6),
+)
 
 
-def trained(words: dict[str, int], chosen: TrainingOptions, path: tuple[int, int, int]) -> Training:
-    many, worth, ratio = path
+def trained(
+    words: dict[str, int], chosen: TrainingOptions, path: tuple[int, int, int, int]
+) -> Training:
+    many, worth, large, ratio = path
     with (
         mock.patch("engine.training.flat_corpus._MANY", many),
         mock.patch("engine.training.pair_index._WORTH_A_RECOUNT", worth),
+        mock.patch("engine.training.pair_index._LARGE_LEVEL", large),
     ):
         try:
             training = Training(Corpus.from_counts(words), chosen, recount_ratio=ratio)
@@ -75,6 +84,8 @@ def rows(steps):
 
 @settings(max_examples=1500)
 @given(words=corpora(), chosen=options, path=paths)
+# After ``a b``, ``z ab`` and ``ab z`` stand together, and share another ``z`` nevertheless.
+@example(words={"zabzabz": 1}, chosen=TrainingOptions(tie_rule="lowest-ids"), path=(96, 1, 0, 6))
 def test_steps_counts_and_tie_sizes_are_those_of_the_twin(words, chosen, path):
     trace = Trace(trained(words, chosen, path))
     slow = list(SlowTraining(words, chosen).steps())
