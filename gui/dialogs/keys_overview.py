@@ -1,11 +1,14 @@
-"""All keys on one page (F1), read from the same actions that the keys belong to."""
+"""All keys on one page (F1), read from the same actions that the keys belong to.
+
+Where they are too many to be read from the last row on one page, each view has one of its own.
+"""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QFontInfo, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -22,16 +26,25 @@ from gui.actions import Actions
 from gui.look import theme
 from gui.widgets.token_box import pixel_font
 
+_Columns = Sequence[Sequence[str]]
+
 # As many columns as the screen is wide enough for.
-_COLUMNS: Final = (
+_COLUMNS: Final[Sequence[_Columns]] = (
     (("playback", "view", "help"), ("compare", "explore"), ("file", "edit", "lessons")),
     (("playback", "view", "explore", "lessons"), ("compare", "file", "edit", "help")),
     (("playback", "view", "compare", "explore", "file", "edit", "lessons", "help"),),
 )
+_TABS: Final = (
+    ("playback", "view"),
+    ("compare",),
+    ("explore",),
+    ("file", "edit"),
+    ("lessons", "help"),
+)
 _SHARE: Final = 0.96  # of the screen that the dialog may take
-_SCALES: Final = tuple(percent / 100 for percent in range(100, 55, -5))  # of the type
-_LEAST_TYPE: Final = 12  # pixels: smaller than this nobody reads it
+_SCALES: Final = (1.0, 0.95, 0.9, 0.85)  # of the type: smaller, nobody reads it from afar
 _BESIDE, _BELOW = 72, 140  # pixels around the page: margins, scroll bar, note, button
+_OF_TABS: Final = 48  # pixels above it, where there are tabs
 
 
 class KeysOverview(QDialog):
@@ -40,10 +53,10 @@ class KeysOverview(QDialog):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._page = QScrollArea()
-        self._page.setWidgetResizable(True)
-        self._page.setFrameShape(QFrame.Shape.NoFrame)
-        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._pages = QTabWidget()
+        self._pages.setDocumentMode(True)
+        self._areas: list[QScrollArea] = []
+        self._largest = QSize()  # of the pages
         self._note = QLabel()
         self._note.setWordWrap(True)
         self._note.setProperty("role", "muted")
@@ -52,15 +65,14 @@ class KeysOverview(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(8)
-        column.addWidget(self._page, 1)
+        column.addWidget(self._pages, 1)
         column.addWidget(self._note)
         column.addWidget(buttons)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write the page anew in the current language."""
+        """Write the pages anew in the current language."""
         self.setWindowTitle(self.tr("Keys"))
-        self._page.setAccessibleName(self.tr("All keys"))
         self._note.setText(
             self.tr("While the cursor is in a text field, keys without Ctrl write there.")
         )
@@ -75,24 +87,55 @@ class KeysOverview(QDialog):
             "playback": self.tr("Playback"),
         }
         space = self.screen().availableSize() * _SHARE
-        page = self._fitting_page(titles, space - QSize(_BESIDE, _BELOW))
-        self._page.setWidget(page)
-        self.resize((page.sizeHint() + QSize(_BESIDE, _BELOW)).boundedTo(space))
+        room = space - QSize(_BESIDE, _BELOW)
+        whole = self._fitting(titles, _COLUMNS, room)
+        self._clear()
+        if whole is not None:
+            self._add(whole, self.tr("All keys"))
+        else:
+            self._add_tabs(titles, room - QSize(0, _OF_TABS))
+        self._pages.tabBar().setVisible(whole is None)
+        around = QSize(_BESIDE, _BELOW + (_OF_TABS if whole is None else 0))
+        self.resize((self._largest + around).boundedTo(space))
 
-    def _fitting_page(self, titles: Mapping[str, str], room: QSize) -> QWidget:
-        """All keys seen at once, as large as there is room for; else as many columns as fit."""
-        usual = theme.active().ui_font()
-        least = min(1.0, _LEAST_TYPE / QFontInfo(usual).pixelSize())
-        scales = [scale for scale in _SCALES if scale >= least]
-        for scale, columns in product(scales, _COLUMNS):
+    def _fitting(
+        self, titles: Mapping[str, str], choices: Sequence[_Columns], room: QSize
+    ) -> QWidget | None:
+        """A page of which all is seen, as large as there is room for; None where that is small."""
+        for scale, columns in product(_SCALES, choices):
             page = self._make_page(titles, columns, scale)
             if page.sizeHint().boundedTo(room) == page.sizeHint():
                 return page
-        for columns in _COLUMNS:
-            page = self._make_page(titles, columns, scales[-1])
-            if page.sizeHint().width() <= room.width():
-                break
-        return page
+        return None
+
+    def _add_tabs(self, titles: Mapping[str, str], room: QSize) -> None:
+        """A page for each view; the one that is looked at comes to the front."""
+        for names in _TABS:
+            beside = tuple((name,) for name in names)
+            page = self._fitting(titles, (beside, (names,)), room)
+            if page is None:
+                page = self._make_page(titles, (names,), _SCALES[-1])
+            self._add(page, ", ".join(titles[name] for name in names))
+            if names[0] in ("compare", "explore") and self._actions.group(names[0])[0].isEnabled():
+                self._pages.setCurrentIndex(self._pages.count() - 1)
+
+    def _add(self, page: QWidget, name: str) -> None:
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area.setAccessibleName(name)
+        area.setWidget(page)
+        self._areas.append(area)
+        self._largest = self._largest.expandedTo(page.sizeHint())
+        self._pages.addTab(area, name)
+
+    def _clear(self) -> None:
+        self._pages.clear()
+        for area in self._areas:
+            area.deleteLater()
+        self._areas.clear()
+        self._largest = QSize()
 
     def _lane_keys(self) -> Sequence[tuple[str, str]]:
         """The keys that a lane has while it holds the focus."""
@@ -102,9 +145,7 @@ class KeysOverview(QDialog):
             (self.tr("In a lane: why here?"), self.tr("Enter")),
         )
 
-    def _make_page(
-        self, titles: Mapping[str, str], columns: Sequence[Sequence[str]], scale: float
-    ) -> QWidget:
+    def _make_page(self, titles: Mapping[str, str], columns: _Columns, scale: float) -> QWidget:
         page = QWidget()
         row = QHBoxLayout(page)
         row.setContentsMargins(8, 8, 8, 8)
@@ -117,6 +158,7 @@ class KeysOverview(QDialog):
                 column.addLayout(_group(titles[name], self._actions.group(name), further, scale))
             column.addStretch(1)
             row.addLayout(column)
+        row.addStretch(1)  # a key stays beside its name where there is more room
         return page
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtWidgets import QLabel, QMainWindow, QScrollArea
+from PySide6.QtWidgets import QLabel, QMainWindow
 
 from gui.actions import COMMANDS, Actions
 from gui.dialogs.about import AboutDialog
 from gui.dialogs.keys_overview import KeysOverview
 from gui.dialogs.save_picture import PictureWish, SavePictureDialog
 from gui.look import theme, translation
+from gui.widgets.token_box import pixel_font
 
 
 @pytest.fixture
@@ -48,29 +49,55 @@ def test_the_keys_overview_follows_the_language(qtbot, qapp, actions):
     assert "Шаг вперёд" in labels(dialog)
 
 
-class SmallScreen:
-    """A usual projector or laptop."""
+class Screen:
+    """What a dialog asks of a screen."""
+
+    def __init__(self, *size):
+        self._size = QSize(*size)
 
     def availableSize(self):
-        return QSize(1280, 800)
+        return self._size
 
 
+def open_keys(qtbot, monkeypatch, actions, *screen):
+    monkeypatch.setattr(KeysOverview, "screen", lambda dialog: Screen(*screen))
+    dialog = KeysOverview(actions)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize("screen", [(1280, 800), (1024, 740)])
 @pytest.mark.parametrize("look", ["light", "projector"])
 @pytest.mark.parametrize("language", translation.languages())
-def test_all_keys_are_seen_at_once_on_a_small_screen(
-    qtbot, qapp, monkeypatch, actions, language, look
+def test_all_keys_of_a_page_are_seen_at_once_on_a_small_screen_in_type_that_can_be_read(
+    qtbot, qapp, monkeypatch, actions, language, look, screen
 ):
     theme.apply(qapp, look)
     translation.install(qapp, language)
     actions.retranslate()
-    monkeypatch.setattr(KeysOverview, "screen", lambda dialog: SmallScreen())
-    dialog = KeysOverview(actions)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog.width() <= 1280 and dialog.height() <= 800
-    page = dialog.findChild(QScrollArea)
-    assert page.verticalScrollBar().maximum() == 0
-    assert page.horizontalScrollBar().maximum() == 0
+    dialog = open_keys(qtbot, monkeypatch, actions, *screen)
+    assert dialog.width() <= screen[0] and dialog.height() <= screen[1]
+    usual = pixel_font(theme.active().ui_font(), 0.85).pixelSize()
+    for number in range(dialog._pages.count()):
+        dialog._pages.setCurrentIndex(number)
+        page = dialog._pages.currentWidget()
+        assert page.verticalScrollBar().maximum() == 0
+        assert page.horizontalScrollBar().maximum() == 0
+        assert all(label.font().pixelSize() >= usual for label in page.findChildren(QLabel))
+
+
+def test_the_keys_of_the_view_that_is_looked_at_come_first(qtbot, qapp, monkeypatch, actions):
+    theme.apply(qapp, "projector")
+    actions.enable([command.name for command in COMMANDS["compare"]], True)
+    actions.enable([command.name for command in COMMANDS["explore"]], False)
+    dialog = open_keys(qtbot, monkeypatch, actions, 1024, 740)
+    pages = dialog._pages
+    assert pages.tabText(pages.currentIndex()) == "Compare"
+    actions.enable([command.name for command in COMMANDS["compare"]], False)
+    dialog.retranslate()
+    assert pages.tabText(pages.currentIndex()) == "Playback, View"
+    assert pages.count() == 5
 
 
 def test_about_names_version_and_licence(qtbot, qapp):
