@@ -18,6 +18,9 @@ _INT_MAX = 2**31 - 1
 _EACH_PLURAL = (1, 2, 5)
 """One number for each plural form of our languages: the widest of them must have room."""
 
+_NONE = "–"
+"""Stands for a number that there is not: nothing is no share of nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
@@ -132,20 +135,21 @@ class NumbersStrip(QWidget):
         return self.tr("vocabulary entry(ies)", "", min(count, _INT_MAX))
 
     def _tokens_text(self, now: Numbers) -> _Text:
-        share = 100.0 * now.tokens_now / now.tokens_start if now.tokens_start else 100.0
+        start = now.tokens_start
+        share = format_decimal(100.0 * now.tokens_now / start, 1) if start else _NONE
         return _Text(
             format_number(now.tokens_now),
-            self._tokens_caption(now.tokens_now, share, now.tokens_start),
-            format_number(now.tokens_start),
-            tuple(self._tokens_caption(n, 100.0, now.tokens_start) for n in _EACH_PLURAL),
+            self._tokens_caption(now.tokens_now, share, start),
+            format_number(start),
+            tuple(self._tokens_caption(n, format_decimal(100.0, 1), start) for n in _EACH_PLURAL),
         )
 
-    def _tokens_caption(self, now: int, share: float, start: int) -> str:
+    def _tokens_caption(self, now: int, share: str, start: int) -> str:
         text = self.tr("tokens, {percent}% of {start}", "", min(now, _INT_MAX))
-        return text.format(percent=format_decimal(share, 1), start=format_number(start))
+        return text.format(percent=share, start=format_number(start))
 
     def _length_text(self, now: Numbers) -> _Text:
-        value = format_decimal(now.characters_per_token, 2)
+        value = format_decimal(now.characters_per_token, 2) if now.tokens_now else _NONE
         caption = (
             self.tr("bytes per token") if now.unit == "bytes" else self.tr("characters per token")
         )

@@ -43,6 +43,12 @@ def test_every_number_is_there_with_its_caption(strip):
         assert part in captions
 
 
+def test_of_nothing_there_is_no_share_and_no_mean(strip):
+    strip.show_numbers(Numbers(0, 0, 0, 0, 0, 0.0, "characters", 0, 0))
+    assert strip.texts()[1] == "0 tokens, –% of 0"
+    assert strip.texts()[3] == "– characters per token"
+
+
 def test_bytes_are_called_bytes(strip):
     strip.show_numbers(replace(FOUR_WORDS, unit="bytes"))
     assert strip.texts()[3] == "1.40 bytes per token"
