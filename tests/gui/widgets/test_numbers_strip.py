@@ -54,9 +54,7 @@ def test_bytes_are_called_bytes(strip):
     assert strip.texts()[3] == "1.40 bytes per token"
 
 
-@pytest.mark.parametrize(
-    ("now", "start", "share"), [(60, 60, "100.0%"), (59, 60, "98.3%"), (0, 0, "100.0%")]
-)
+@pytest.mark.parametrize(("now", "start", "share"), [(60, 60, "100.0%"), (59, 60, "98.3%")])
 def test_the_share_of_tokens_is_that_of_the_start(strip, now, start, share):
     strip.show_numbers(replace(FOUR_WORDS, tokens_now=now, tokens_start=start))
     assert share in strip.texts()[1]
