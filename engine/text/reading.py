@@ -84,7 +84,8 @@ def read_text(path: str | os.PathLike[str], encoding: str | None = None) -> str:
 
     Raises:
         UnknownEncodingError: it is none of these, and no encoding was given.
-        CorpusError: it cannot be opened, is no regular file, is too large, or is not in `encoding`.
+        CorpusError: it cannot be opened, is no regular file, is too large, is no text, or is not in
+            `encoding`.
     """
     data = read_bytes(path, TEXT_LIMIT, CorpusError)
     try:
@@ -114,7 +115,15 @@ def decode(data: bytes, encoding: str | None = None) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise UnknownEncodingError(None, likely_encodings(data), error.start) from None
+        raise _undecided(data, error.start) from None
+
+
+def _undecided(data: bytes, position: int) -> CorpusError:
+    """What to say of bytes that are no UTF-8: a question, unless they are no text at all."""
+    candidates = likely_encodings(data)
+    if 0 in data and not any(name.startswith("utf") for name in candidates):
+        return CorpusError(None, f"byte {data.index(0)}", Remark("a zero byte: this is no text"))
+    return UnknownEncodingError(None, candidates, position)
 
 
 def _decode_as(data: bytes, encoding: str) -> str:

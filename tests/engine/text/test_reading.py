@@ -46,6 +46,19 @@ def test_another_encoding_is_asked_for_and_the_right_one_offered_first(tmp_path,
     assert read_text(path, encoding) == "abc " + RUSSIAN
 
 
+def test_of_what_is_no_text_nobody_is_asked_for_an_encoding():
+    with pytest.raises(CorpusError) as caught:
+        decode(bytes((*range(128, 256), *range(128))) * 4)
+    assert not isinstance(caught.value, UnknownEncodingError)
+    assert caught.value.place == "byte 128"
+
+
+def test_of_utf_16_without_a_mark_the_encoding_is_asked_for_in_spite_of_its_zeros():
+    with pytest.raises(UnknownEncodingError) as caught:
+        decode("Déjà vu, très déjà vu: là où l’été s’est arrêté.".encode("utf-16-le"))
+    assert "utf_16_le" in caught.value.candidates
+
+
 def test_a_given_encoding_that_does_not_fit_is_an_error_with_its_place(tmp_path):
     path = tmp_path / "text.txt"
     path.write_bytes(b"ab\xff")
