@@ -162,6 +162,7 @@ class ShownFacts(QObject):
     def _show_card(self) -> None:
         card, panels = self._state.card, self._panels
         table = card.table if card is not None else None
+        panels.pipeline.set_text(self._state.text)  # of a file another one is shown first
         panels.head.show_card(card)
         if table is self.table and table is not None:
             return

@@ -113,6 +113,7 @@ class CompareState(QObject):
         self._active = False
         remembered = preferences.compare_text
         self._text = SHOWN_FIRST if remembered is None else remembered
+        self._is_chosen = remembered is not None
         chosen = (Lane(source, mode) for source, mode in preferences.compare_lanes or ())
         self._lanes = tuple(chosen)[:MOST_LANES] or USUAL_LANES
         self._numbers = count(1)
@@ -132,6 +133,11 @@ class CompareState(QObject):
     def text(self) -> str:
         """The text that is to be split."""
         return self._text
+
+    @property
+    def is_text_chosen(self) -> bool:
+        """Whether a person has given the text, and it is not the one that is shown first."""
+        return self._is_chosen
 
     @property
     def lanes(self) -> tuple[Lane, ...]:
@@ -212,14 +218,14 @@ class CompareState(QObject):
             self._lanes = tuple(replace(lane, source=source) for lane in self._lanes)
             self.lanes_changed.emit()
         if text is not None:
-            self._text = text
+            self._text, self._is_chosen = text, True
             self.text_changed.emit()
         self._update()
 
     def set_text(self, text: str) -> None:
         """Split this text."""
-        if text != self._text:
-            self._text = text
+        if text != self._text or not self._is_chosen:
+            self._text, self._is_chosen = text, True
             self._preferences.compare_text = text
             self.text_changed.emit()
             self._update()

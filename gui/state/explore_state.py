@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -31,6 +32,9 @@ from gui.work.loaded_tokenizer import LoadedTokenizer
 from gui.work.opening import Opening
 from gui.work.tokenizer_card import TokenizerCard
 from gui.work.tokenizer_shelf import TokenizerKey
+
+SHOWN_IN_STAGES: Final = "It's 2026: déjà vu, мир!"
+"""Has what stages change or cut at: a capital, an apostrophe, spaces, accents, digits, scripts."""
 
 
 class ExploreState(QObject):
@@ -116,8 +120,10 @@ class ExploreState(QObject):
 
     @property
     def text(self) -> str:
-        """The text that goes through the stages; the comparison has the same."""
-        return self._compare.text
+        """The text that goes through the stages; what a person types the comparison has, too."""
+        if self._source == END or self._compare.is_text_chosen:
+            return self._compare.text
+        return SHOWN_IN_STAGES
 
     @property
     def card(self) -> TokenizerCard | None:
@@ -258,13 +264,13 @@ class ExploreState(QObject):
     def try_in_comparison(self) -> None:
         """Let the comparison show two ways of splitting of this tokenizer."""
         modes: tuple[Mode, ...] = ("rank-ordered", "longest-match")
-        self._compare.show_lanes([Lane(self._source, mode) for mode in modes])
+        self._show_lanes([Lane(self._source, mode) for mode in modes])
 
     def compare_splits(self) -> None:
         """Let the comparison show how this tokenizer and the other one split."""
         if self.other is not None:
             both = self._source, self.other
-            self._compare.show_lanes([Lane(source, "rank-ordered") for source in both])
+            self._show_lanes([Lane(source, "rank-ordered") for source in both])
 
     def find_losses(self) -> None:
         """Find out what each file format would lose of the tokenizer."""
@@ -287,6 +293,12 @@ class ExploreState(QObject):
 
     def _key(self) -> TokenizerKey | None:
         return self._compare.key_of(self._source)
+
+    def _show_lanes(self, lanes: list[Lane]) -> None:
+        """Have the comparison split the text that is seen here."""
+        if self.text != self._compare.text:
+            self._compare.set_text(self.text)
+        self._compare.show_lanes(lanes)
 
     def _go_to(self, source: str) -> None:
         self._source, self._expected = source, None
