@@ -377,8 +377,11 @@ class WindowContent(QObject):
     def _follow_state(self) -> None:
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
 
-    def _follow_focus(self, _old: QWidget | None, _new: QWidget | None) -> None:
+    def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Give the keys of a panel that vanished to the view: Qt gives them to the tool bar."""
         editing.refresh(self.actions)
+        if new is not None and self._tool_bar.isAncestorOf(new) and old and not old.isVisible():
+            self.view().setFocus()
 
 
 def _application() -> QApplication:

@@ -172,6 +172,23 @@ def test_choosing_a_language_translates_the_open_window(window, session, qtbot):
     assert session.preferences.language(translation.languages()) == "ru"
 
 
+def test_space_plays_after_the_question_with_the_focus_was_answered(
+    window, session, qtbot, tmp_path
+):
+    window.resize(1280, 800)
+    path = tmp_path / "old.txt"
+    path.write_bytes("Да, но фальшивый экземпляр".encode("cp1251"))
+    session.open_files([path])
+    question = window.content.training._corpus.question
+    qtbot.waitUntil(question.isVisible, timeout=20_000)
+    question.buttons[0].setFocus()
+    qtbot.mouseClick(question.buttons[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.source.paths == (path,), timeout=20_000)
+    assert QApplication.focusWidget() is window.content.training
+    qtbot.keyClick(window, KEY.Key_Space)
+    assert session.player.playing
+
+
 def test_the_setup_panel_is_hidden_and_shown(window, qtbot):
     shown = window.content.training.setup_visible
     qtbot.keyClick(window, KEY.Key_F2)
