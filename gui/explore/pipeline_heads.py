@@ -23,6 +23,7 @@ _BETWEEN = "; "  # no dot: that stands for a space in what is set
 _MORE = "…"
 _AND_MORE = "+{}"
 _ALL = 5_000  # letters of a setting that the whole list shows
+_TIP_LINES = 20
 _MOST = 300  # settings that are written out; files have thousands of added tokens
 
 
@@ -72,6 +73,11 @@ class Head:
             "\n".join((f"{kind}: {name}", *whole, done)),
             more,
         )
+
+    def tip(self) -> str:
+        """As much of it as a tool tip has room for."""
+        lines = self.whole.split("\n")
+        return "\n".join(lines if len(lines) <= _TIP_LINES else [*lines[:_TIP_LINES], _MORE])
 
     def shown_settings(self, measure: Measure, room: float, lines: int) -> tuple[str, ...]:
         """Settings in at most so many lines of this width, as many as there is room for whole.

@@ -213,7 +213,7 @@ class PipelineView(QAbstractScrollArea):
         scene, place = self.scene(), self._place(point)
         if place is None:
             column = self._column_at(point)
-            return "" if column is None else scene.columns[column].head.whole
+            return "" if column is None else scene.columns[column].head.tip()
         found = scene.fragment_at(place)
         if found is None:
             return ""

@@ -28,6 +28,8 @@ from engine.text.remark import Remark
 Part: TypeAlias = Literal["reading", "trying", "arriving", "alone"]
 """The parts of an examination that take long."""
 
+_MOST_SHOWN = 200
+
 Tell: TypeAlias = Callable[[Part, int, int], None]
 
 
@@ -130,8 +132,10 @@ class Patient:
         return found
 
     def shown(self, label: str) -> str:
-        """Write a label for the screen."""
-        return visible(label)
+        """Write a label for the screen, a long one in part: tokens can be whole pages."""
+        if len(label) <= _MOST_SHOWN:
+            return visible(label)
+        return f"{visible(label[:_MOST_SHOWN])}…"
 
 
 def _say_nothing(part: Part, done: int, total: int) -> None:

@@ -60,3 +60,4 @@ def test_thousands_of_added_tokens_are_counted_and_not_all_written_out(qtbot):
     found = Head.of(shown_stages("a", ())[0], stage)
     assert len(found.whole) < 10_000 and "and 6 115 more" in found.whole.replace("\u202f", " ")
     assert found.shown_settings(len, 14, 1) == ("<0>: 0; +6414",)
+    assert found.tip().startswith("Added tokens") and found.tip().endswith("\n<18>: 18\n…")

@@ -251,6 +251,12 @@ def test_a_token_that_no_text_produces_is_named():
     assert detail == "id 5: ow"
 
 
+def test_a_token_as_long_as_a_page_is_named_in_part():
+    long = with_vocabulary({**LOW, "x" * 50_000: 5}, LOW_MERGES)
+    (detail,) = found(long)["unreachable"].details
+    assert detail.startswith("id 5: xxx") and detail.endswith("x…") and len(detail) < 250
+
+
 def test_the_end_of_text_in_files_of_merges_is_no_fault():
     """Those of GPT-2: nothing in them says that it is special."""
     findings = found(with_vocabulary({**LOW, "<|endoftext|>": 5}, LOW_MERGES))
