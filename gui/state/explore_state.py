@@ -78,6 +78,7 @@ class ExploreState(QObject):
         self._active = False
         self._source = END
         self._expected: str | None = None
+        self._compared_before: str | None = None  # a file was read anew and compared with this
         self._cards: dict[TokenizerKey, TokenizerCard] = {}
         self._options: dict[str, OpeningOptions] = {}
         self._wanted_card: TokenizerKey | None = None
@@ -222,8 +223,11 @@ class ExploreState(QObject):
             self.watch.watch(loaded.path, loaded.changed)
             if source == self._expected != self._source:
                 self.compare_with(source)
-            else:
-                self._go_to(source)
+                return
+            other = self._compared_before if source == self._source else None
+            self._go_to(source)
+            if other is not None:
+                self.compare_with(other)
 
     def set_text(self, text: str) -> None:
         """Follow another text."""
@@ -301,7 +305,7 @@ class ExploreState(QObject):
         self._compare.show_lanes(lanes)
 
     def _go_to(self, source: str) -> None:
-        self._source, self._expected = source, None
+        self._source, self._expected, self._compared_before = source, None, None
         self._examined.cancel()
         self._comparison.end()
         self._refresh()
@@ -309,7 +313,10 @@ class ExploreState(QObject):
     def _follow_sources(self) -> None:
         """The trained tokenizer is another one, or a file was opened or forgotten."""
         known = {each.key: self._compare.key_of(each.key) for each in self._compare.all_sources()}
+        other = self.other
         self._forget_all_but(known)
+        if self.other != other:
+            self._compared_before = other
         if self._source not in known:
             self._go_to(END)
         elif self._key() != self._told_card[0]:

@@ -211,6 +211,27 @@ def test_a_file_that_changes_on_disk_is_offered_for_reading(
     assert view.file_offer().isHidden()
 
 
+def test_a_file_that_is_read_again_is_compared_again_with_what_it_was_compared_with(
+    view: ExploreView, session: Session, other: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    second = hugging_face_file(tmp_path / "second.json", "Whitespace")
+    session.open_tokenizer(second)
+    session.open_tokenizer(other)
+    session.explore.compare_with(str(second))
+    qtbot.waitUntil(lambda: session.explore.differences is not None, timeout=WAIT)
+    before = session.explore.differences
+    tokenizer = BPETokenizer()
+    tokenizer.train(["low lower lowest new newer newest"], vocab_size=18)
+    tokenizer.save(other)
+    view.read_again()
+    assert session.explore.source == str(other) and session.explore.other == str(second)
+    qtbot.waitUntil(lambda: session.explore.differences is not None, timeout=WAIT)
+    after = session.explore.differences
+    assert after is not None and before is not None
+    tokens = [found.shared + len(found.only_first) for found in (before, after)]
+    assert tokens[1] == tokens[0] + 3
+
+
 def test_what_becomes_of_a_file_moves_nothing_that_is_read(
     view: ExploreView, session: Session, other: Path, qapp
 ) -> None:
