@@ -12,6 +12,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from gui.widgets.viewport import own_viewport
+
 LEAST_LINES: Final = 16
 MOST_LETTERS: Final = 90
 """Lines and average letters of type to which every view can be lowered and narrowed: with menus and
@@ -25,11 +27,11 @@ class ViewRoom(QScrollArea):
         """Hold `view`."""
         super().__init__(parent)
         self._view = view
+        own_viewport(self)
         self.setWidget(view)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (view, self.viewport()):
-            ground.setAutoFillBackground(False)
+        view.setAutoFillBackground(False)
         view.installEventFilter(self)
         view.show()
 

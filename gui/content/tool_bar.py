@@ -18,7 +18,7 @@ _NAMED = (
     "save_tokenizer",
     "save_picture",
 )
-_MARGIN, _GAP = 12, 4  # of the style sheet, and a little for rounding
+_SPARE = 12  # pixels, for rounding
 
 
 class ToolBar(QToolBar):
@@ -111,15 +111,9 @@ class ToolBar(QToolBar):
         for button in buttons:
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for button in reversed(buttons):
-            if self._wanted_width() <= self.width():
+            if self.sizeHint().width() + _SPARE <= self.width():
                 break
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-
-    def _wanted_width(self) -> int:
-        shown = (action for action in self.actions() if action.isVisible())
-        parts = [self.widgetForAction(action) for action in shown]
-        widths = [part.sizeHint().width() + _GAP for part in parts if part is not None]
-        return 2 * _MARGIN + sum(widths)
 
     def _add(self, name: str) -> None:
         action = self._actions[name]

@@ -18,6 +18,7 @@ from gui.announcement import announce
 from gui.look import theme
 from gui.predict.ballot import Score
 from gui.predict.sentences import PredictSentences, Said
+from gui.widgets.viewport import own_viewport
 from gui.widgets.wrapped_row import WrappedRow
 
 _LARGER = 1.25
@@ -101,13 +102,13 @@ class QuestionPanel(QWidget):
             self._texts.addWidget(label)
         self._texts.addStretch(1)
         self._page = QScrollArea()
+        own_viewport(self._page)
         self._page.setWidget(inside)
         self._page.setWidgetResizable(True)
         self._page.setFrameShape(QFrame.Shape.NoFrame)
         self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (inside, self._page.viewport()):
-            ground.setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
         self._row = WrappedRow()
         self._row.add_group(self._go_on, stretch=1)
         self._row.add_group(self._reset)

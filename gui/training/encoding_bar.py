@@ -24,6 +24,7 @@ from engine.text.alphabet import visible
 from gui.look import theme
 from gui.training.text_beginning import EncodingChoice, encoding_name
 from gui.widgets.plain_text import plain_tip
+from gui.widgets.viewport import own_viewport
 
 
 class EncodingBar(QFrame):
@@ -79,13 +80,13 @@ class EncodingBar(QFrame):
         self._layout.setSpacing(6)
         self._layout.addWidget(self._question)
         self._layout.addStretch(1)
+        own_viewport(self._scroll)
         self._scroll.setWidget(inside)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for ground in (inside, self._scroll.viewport()):
-            ground.setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)

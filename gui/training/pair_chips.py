@@ -30,6 +30,7 @@ from gui.training.tie_sentences import pair_text
 from gui.training.ties_state import TiedPair
 from gui.widgets.plain_text import plain_tip
 from gui.widgets.token_box import TokenFace, plain_look, stamp_ratio
+from gui.widgets.viewport import own_viewport
 
 _MOST = 300  # pairs laid out; further ones are counted as hidden
 
@@ -60,8 +61,7 @@ class PairChips(QAbstractScrollArea):
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.viewport().setAutoFillBackground(False)
-        self.viewport().setMouseTracking(True)
+        own_viewport(self).setMouseTracking(True)
         self.retranslate()
 
     def show_pairs(

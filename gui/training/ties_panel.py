@@ -19,6 +19,7 @@ from gui.training.pair_chips import PairChips
 from gui.training.rule_choices import RuleChoices
 from gui.training.tie_sentences import TieSentences
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
+from gui.widgets.viewport import own_viewport
 
 _LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
 _SCROLL_BAR = 14  # its width with a little air
@@ -58,9 +59,9 @@ class TiesPanel(QScrollArea):
         for part in (self._headline, self._explanation, self._chips, self._caption, self._choices):
             self._column.addWidget(part, 1000 if part is self._chips else 0)
         self._column.addStretch(1)
+        own_viewport(self)
         self.setWidget(inside)
-        for ground in (inside, self.viewport()):
-            ground.setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -7,10 +7,11 @@ drawn is left to each.
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gui.look import theme
+from gui.widgets.viewport import own_viewport
 
 
 class RowTable(QTableView):
@@ -29,6 +30,9 @@ class RowTable(QTableView):
         super().__init__(parent)
         self.empty_text = ""
         self._held = Qt.KeyboardModifier.NoModifier
+        ground = own_viewport(self)
+        ground.setBackgroundRole(QPalette.ColorRole.Base)
+        ground.setAutoFillBackground(True)
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from gui.look import theme
+from gui.widgets.viewport import own_viewport
 
 
 class Page(QWidget):
@@ -75,10 +76,10 @@ def low(content: QWidget) -> QWidget:
         return content
     shrinks = bool(content.property("shrinks"))
     area = ShrinkingArea(content) if shrinks else QScrollArea()
+    own_viewport(area)
     area.setWidget(content)
     area.setWidgetResizable(not shrinks)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    for ground in (content, area.viewport()):
-        ground.setAutoFillBackground(False)
+    content.setAutoFillBackground(False)
     return area
