@@ -7,13 +7,25 @@ may be interrupted. Whoever needs what it makes before it is done lets it finish
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Generator, Iterator
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 
 SECONDS: Final = 0.002
 """So long one part follows the other in a turn of the event loop."""
+
+_Result = TypeVar("_Result")
+
+
+def at_once(work: Generator[object, None, _Result]) -> _Result:
+    """Do all parts of a work one after the other; returns what it returns."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: _Result = end.value
+            return result
 
 
 class InTurns(QObject):
@@ -71,5 +83,5 @@ class InTurns(QObject):
         for _ in work:
             return True
         if self._work is work:
-            self.stop()
+            self._work = None
         return False

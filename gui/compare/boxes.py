@@ -235,7 +235,7 @@ def _empty_boxes(cells: Cells, indices: IntArray, tokens: PaneTokens) -> Boxes:
     Their right edge lies a pixel from the left one, on the side to which the text runs; of those
     before the text, on the other side.
     """
-    offsets = np.asarray(tokens.byte_starts, dtype=np.int64)[indices]
+    offsets = np.asarray(tokens.byte_starts[indices], dtype=np.int64)
     chosen = np.zeros(0, dtype=np.int64)
     if len(cells):
         chosen = np.flatnonzero((offsets >= cells.bytes[0]) & (offsets <= cells.bytes[-1]))

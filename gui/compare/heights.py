@@ -47,12 +47,13 @@ class Heights:
         self._counts = _estimated(pieces.columns, columns)
         self._add_up()
 
-    def cut_again(self, cut: Recut, columns: float) -> None:
-        """Follow an edit: estimate only the pieces that are not as before."""
-        size, known = len(cut.pieces), self._counts
+    def after(self, cut: Recut, columns: float) -> Heights:
+        """Those after an edit: only the pieces that are not as before are estimated."""
+        size, known, made = len(cut.pieces), self._counts, Heights()
         fresh = _estimated(cut.pieces.columns[cut.head : size - cut.tail], columns)
-        self._counts = np.concatenate((known[: cut.head], fresh, known[len(known) - cut.tail :]))
-        self._add_up()
+        made._counts = np.concatenate((known[: cut.head], fresh, known[len(known) - cut.tail :]))
+        made._add_up()
+        return made
 
     def correct(self, number: int, count: int) -> bool:
         """Set the height of one piece; says whether it was another."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 
 from gui.compare.layout import Paragraphs
+from gui.compare.piece_layout import Measures
 from gui.compare.token_pane import TokenPane
 
 
@@ -55,11 +56,14 @@ class LaneGroup(QObject):
 
     def share_width(self) -> None:
         """Give the text the width that all lanes have room for."""
-        widths = [pane.text_width() for pane in self._panes if pane.isVisible()]
-        widths = widths or [pane.text_width() for pane in self._panes]
-        if widths:
-            self._paragraphs.set_width(min(widths))
+        if self._panes:
+            self._paragraphs.set_width(self.width_of(self._paragraphs.measures))
         self._tell_place()
+
+    def width_of(self, measures: Measures) -> float:
+        """The width that all lanes have room for with text of these measures."""
+        shown = [pane for pane in self._panes if pane.isVisible()]
+        return min(pane.text_width(measures) for pane in shown or self._panes)
 
     def _share_place(self, value: int) -> None:
         for pane in self._panes:

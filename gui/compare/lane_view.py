@@ -18,6 +18,7 @@ from gui.compare.lane_paint import NO_MARKS, LaneMarks, draw_scene, paint_lane
 from gui.compare.lane_scene import MARGIN, Scene, make_scene, right_margin
 from gui.compare.layout import Paragraphs
 from gui.compare.opened_paint import needed_room
+from gui.compare.piece_layout import Measures
 from gui.compare.screen_changes import Look, changed_lines, look_of
 from gui.look import theme as themes
 
@@ -85,9 +86,10 @@ class LaneView(QAbstractScrollArea):
         self._paragraphs.make_room(id(self), needed_room(tokens))
         self.viewport().update()
 
-    def text_width(self) -> float:
-        """The room for text beside the margins, in pixels."""
-        return self.viewport().width() - MARGIN - right_margin(self._paragraphs.measures)
+    def text_width(self, measures: Measures | None = None) -> float:
+        """The room beside the margins, in pixels, for text of these measures or those of now."""
+        margin = right_margin(measures or self._paragraphs.measures)
+        return self.viewport().width() - MARGIN - margin
 
     def marks(self) -> LaneMarks:
         """All that is marked now."""

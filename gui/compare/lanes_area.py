@@ -90,6 +90,13 @@ class LanesArea(QWidget):
         self.order_keys()
         self._fit_type()
 
+    def prepare(self, text: str) -> None:
+        """Begin with a text whose tokens come later."""
+        scale = self._scale(text)
+        if scale is not None and text != self.paragraphs.text:
+            measures = self.paragraphs.scaled(scale)
+            self.paragraphs.prepare(text, measures, self.group.width_of(measures))
+
     def show_tokens(self, text: str, lanes: Sequence[PaneTokens]) -> None:
         """Show a text and its tokens in each lane."""
         self._fit_type(text)
@@ -177,13 +184,18 @@ class LanesArea(QWidget):
 
     def _fit_type(self, text: str | None = None) -> None:
         """Write a text larger that leaves much of the lanes empty."""
+        scale = self._scale(self.paragraphs.text if text is None else text)
+        if scale is not None:
+            self.paragraphs.set_scale(scale)
+            self.group.share_width()
+
+    def _scale(self, text: str) -> float | None:
+        """How large a text is written; None without lanes."""
         if not self.panes:
-            return
+            return None
         usual, view = self.paragraphs.unscaled, self.panes[0].viewport()
         columns, lines = view.width() / usual.column, view.height() / usual.pitch
-        text = self.paragraphs.text if text is None else text
-        self.paragraphs.set_scale(fitting_scale(text, columns, lines))
-        self.group.share_width()
+        return fitting_scale(text, columns, lines)
 
     def _follow_scroll(self) -> None:
         pane = self.panes[0]

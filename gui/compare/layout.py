@@ -8,27 +8,26 @@ of them in one go.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 
 from gui.compare.cells import Cells, join_cells
-from gui.compare.display_text import begins_right_to_left
 from gui.compare.frames import IntArray
 from gui.compare.heights import Heights
-from gui.compare.piece_layout import LaidOutPiece, Measures, lay_out
+from gui.compare.layout_ahead import LayoutAhead
+from gui.compare.piece_layout import LaidOutPiece, Measures, PieceKey, lay_out
 from gui.compare.room import Room, Span
 from gui.compare.text_pieces import TextPieces
-from gui.compare.text_recut import cut_again
+from gui.compare.text_recut import Recut, cut_again
+from gui.turns import InTurns
 
 _REMEMBERED = 300_000  # characters of pieces whose layouts are kept
 _NARROWEST = 14  # columns that a line has at least: an escape must fit
 _FEW = 4  # pieces that are laid out because they were edited, in sight or not
 _BLOCKS = 4  # runs of pieces whose cells are kept
-
-_Key = tuple[str, bool, tuple[Span, ...]]
 
 
 class Paragraphs(QObject):
@@ -38,6 +37,7 @@ class Paragraphs(QObject):
         changed: another text; whatever was worked out from it is void.
         reshaped: the same text in another width or font; lines are elsewhere, bytes are not.
         heights_corrected: pieces that were laid out are not as high as was estimated.
+        prepared: all is done for a text that comes later.
         room_made: there are empty lines where there were none, or the other way round.
     """
 
@@ -45,6 +45,7 @@ class Paragraphs(QObject):
     reshaped = Signal()
     room_made = Signal()
     heights_corrected = Signal()
+    prepared = Signal()
 
     def __init__(self, font: QFont, width: float = 600.0, parent: QObject | None = None) -> None:
         """Lay out an empty text in `font` for lines of `width` pixels."""
@@ -54,12 +55,15 @@ class Paragraphs(QObject):
         self._width = float(width)
         self._pieces = TextPieces()
         self._heights = Heights()
-        self._layouts: OrderedDict[_Key, LaidOutPiece] = OrderedDict()
+        self._layouts: OrderedDict[PieceKey, LaidOutPiece] = OrderedDict()
         self._laid_out = 0
         self._in_use: dict[int, LaidOutPiece] = {}
         self._blocks: OrderedDict[tuple[int, int], Cells] = OrderedDict()
         self._room = Room()
         self._revision = 0
+        self._seen = 0, 0
+        self._ahead: LayoutAhead | None = None
+        self._preparation = InTurns(self)
 
     # -- what is laid out ----------------------------------------------------------------------
 
@@ -102,13 +106,49 @@ class Paragraphs(QObject):
         """Lay out another text; pieces that stay the same keep their layouts."""
         if text == self._pieces.text:
             return
-        cut = cut_again(self._pieces, text)
-        self._heights.cut_again(cut, self.width / self._measures.column)
+        cut = self._cut(text)
+        self._heights = self._heights.after(cut, self.width / self._measures.column)
         self._pieces, self._room = cut.pieces, Room()
         self._revision += 1
         self._forget_places()
         self._measure_edited(range(cut.head, len(cut.pieces) - cut.tail))
         self.changed.emit()
+
+    def prepare(self, text: str, measures: Measures, width: float) -> None:
+        """Begin with a text that comes later, with lines of these measures and this width."""
+        width = max(width, _NARROWEST * measures.column)
+        ahead = LayoutAhead(text, self._pieces, measures, width)
+        if self._ahead is None or not self._ahead.is_like(ahead):
+            self._ahead = ahead
+            self._preparation.begin(self._preparing(ahead))
+
+    def is_preparing(self, text: str) -> bool:
+        """Whether something has still to be done for a text that comes later."""
+        ahead = self._ahead
+        return ahead is not None and ahead.text == text and not ahead.done
+
+    def finish_preparing(self) -> None:
+        """Do now what has still to be done."""
+        self._preparation.finish()
+
+    def _preparing(self, ahead: LayoutAhead) -> Iterator[None]:
+        fits = ahead.measures == self._measures
+        known = self._layouts.__contains__ if fits else lambda _: False
+        yield from ahead.preparing(self._heights, self._seen, known)
+        self.prepared.emit()
+
+    def _cut(self, text: str) -> Recut:
+        """The pieces of another text, which may have been prepared."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is None or ahead.before is not self._pieces or ahead.text != text:
+            self._preparation.stop()
+            return cut_again(self._pieces, text)
+        self.finish_preparing()
+        if (ahead.measures, ahead.width) == (self._measures, self.width):
+            self._layouts.update(ahead.layouts)
+            self._laid_out += sum(len(key[0]) for key in ahead.layouts)
+        assert ahead.cut is not None
+        return ahead.cut
 
     def _measure_edited(self, numbers: range) -> None:
         """Lay out the few pieces that a key has changed, before anybody sees an estimate."""
@@ -134,13 +174,17 @@ class Paragraphs(QObject):
             self._scale = scale
             self._measure()
 
+    def scaled(self, scale: float) -> Measures:
+        """The measures of a line that is written so many times as large as the font says."""
+        return Measures.of(self._font, scale)
+
     @property
     def unscaled(self) -> Measures:
         """The measures of a line at the size that the font says."""
         return self._unscaled
 
     def _measure(self) -> None:
-        measures = Measures.of(self._font, self._scale)
+        measures = self.scaled(self._scale)
         if measures != self._measures:
             self._measures = measures
             self._start_afresh()
@@ -204,6 +248,7 @@ class Paragraphs(QObject):
         The end of the piece at `top` (in pixels) stays where it is, even when the piece turns out
         to be higher or lower; the beginning of the text stays at the top.
         """
+        self._seen = top, height
         if not len(self._pieces):
             return 0
         pitch = self._measures.pitch
@@ -255,7 +300,8 @@ class Paragraphs(QObject):
         return int(pieces.starts[number]), int(pieces.byte_starts[number]), self.top(number)
 
     def _laid_out_piece(self, number: int) -> LaidOutPiece:
-        key = self._pieces.piece(number), self._mirrored(number), self._room.within(number)
+        pieces = self._pieces
+        key = pieces.piece(number), pieces.is_mirrored(number), self._room.within(number)
         made = self._layouts.get(key)
         if made is None:
             made = self._layouts[key] = lay_out(*key, self._measures, self.width)
@@ -272,11 +318,6 @@ class Paragraphs(QObject):
         while self._laid_out > _REMEMBERED // 2 and len(self._layouts) > 1:
             forgotten, _ = self._layouts.popitem(last=False)
             self._laid_out -= len(forgotten[0])
-
-    def _mirrored(self, number: int) -> bool:
-        if self.text.isascii():
-            return False
-        return begins_right_to_left(self._pieces.line_beginning(number))
 
     def _forget_places(self) -> None:
         self._in_use.clear()

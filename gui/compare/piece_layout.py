@@ -18,6 +18,9 @@ from gui.compare.display_text import display_text
 from gui.compare.room import Span, room_shifts
 from gui.widgets.token_box import pixel_font
 
+PieceKey = tuple[str, bool, tuple[Span, ...]]
+"""What a piece looks like: its text, whether its line begins at the right, where room is left."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LaidOutPiece:

@@ -86,6 +86,11 @@ class TextField(QPlainTextEdit):
             self._text = "".join(self._pieces)
         return self._text
 
+    @property
+    def arriving(self) -> bool:
+        """Whether a part of the text is not in the document yet."""
+        return self._arrival.pending
+
     def has_cut_lines(self) -> bool:
         """Whether a line is shown in several pieces because it is very long."""
         return self._may_be_cut and any(piece[:1] not in _LINE_BREAKS for piece in self._pieces[1:])

@@ -38,6 +38,7 @@ class TextInput(QWidget):
         self._refused = 0
         self._damaged = False
         self._drawn: dict[str, bool] = {}
+        self._looked_at: tuple[str, list[str]] = "", []
         self.field = TextField(self)
         self._title = QLabel(self)
         self._length = QLabel(self)
@@ -172,11 +173,14 @@ class TextInput(QWidget):
         Invisible and private ones are none of them: the lanes write them as ⟨U+E000⟩.
         """
         beginning = self.text()[:_LOOKED_AT]
+        if beginning == self._looked_at[0]:  # a key in a long text is mostly elsewhere
+            return self._looked_at[1]
         seen = dict.fromkeys(c for c in beginning if unicodedata.category(c)[0] != "C")
         fresh = "".join(character for character in seen if character not in self._drawn)
         missing = missing_glyphs.missing_characters(fresh, theme.active().token_font())
         self._drawn.update((character, character not in missing) for character in fresh)
-        return [character for character in seen if not self._drawn[character]]
+        self._looked_at = beginning, [each for each in seen if not self._drawn[each]]
+        return self._looked_at[1]
 
     def _lay_out(self) -> None:
         self._length.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -8,13 +8,15 @@ the cuts soon are at the same places as before, and `text_recut` stops there.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass, field
 
 import numpy as np
 import regex
 
-from gui.compare.display_text import code_points, utf8_lengths
+from gui.compare.display_text import begins_right_to_left, code_points, utf8_lengths
 from gui.compare.frames import BoolArray, IntArray, find_place
+from gui.turns import at_once
 
 LONGEST = 1000  # characters of one piece
 _SEARCHED = 240  # characters in which a place is looked for where there are no spaces
@@ -93,9 +95,16 @@ class TextPieces:
 
     def line_beginning(self, number: int) -> str:
         """The beginning of the line to which piece `number` belongs."""
-        while number and self.continues[number - 1]:
-            number -= 1
+        if number and self.continues[number - 1]:
+            ends = ~self.continues[:number]
+            number = number - int(np.argmax(ends[::-1])) if ends.any() else 0
         return self.piece(number)
+
+    def is_mirrored(self, number: int) -> bool:
+        """Whether the line of piece `number` begins at the right."""
+        if self.text.isascii():
+            return False
+        return begins_right_to_left(self.line_beginning(number))
 
 
 def cut_text(text: str) -> TextPieces:
@@ -105,16 +114,23 @@ def cut_text(text: str) -> TextPieces:
     >>> [pieces.piece(number) for number in range(len(pieces))]
     ['a\r\n', 'b\r', 'c\n']
     """
+    return at_once(cutting(text))
+
+
+def cutting(text: str) -> Generator[None, None, TextPieces]:
+    """Cut a text as `cut_text` does, a part after each step."""
     if not text:
         return TextPieces()
     codes = code_points(text)
-    starts, continues = _cut_long(text, _line_starts(codes))
-    return _measured(text, codes, starts, continues)
+    lines = _line_starts(codes)
+    yield
+    starts, continues = yield from _cutting_long(text, lines)
+    return (yield from _measuring(text, codes, starts, continues))
 
 
 def cut_at(text: str, starts: IntArray, continues: BoolArray) -> TextPieces:
     """A text as the pieces that begin at these places, see `TextPieces`."""
-    return _measured(text, code_points(text), starts, continues)
+    return at_once(_measuring(text, code_points(text), starts, continues))
 
 
 def next_start(text: str, start: int) -> tuple[int, bool]:
@@ -134,7 +150,9 @@ def next_start(text: str, start: int) -> tuple[int, bool]:
     return _good_place(text, start), True
 
 
-def _measured(text: str, codes: IntArray, starts: IntArray, continues: BoolArray) -> TextPieces:
+def _measuring(
+    text: str, codes: IntArray, starts: IntArray, continues: BoolArray
+) -> Generator[None, None, TextPieces]:
     at = starts[:-1]
     if text.isascii():
         byte_starts = starts
@@ -142,6 +160,7 @@ def _measured(text: str, codes: IntArray, starts: IntArray, continues: BoolArray
         byte_starts = np.zeros(len(starts), dtype=np.int32)
         lengths = np.add.reduceat(utf8_lengths(codes), at, dtype=np.int32)
         np.cumsum(lengths, out=byte_starts[1:])
+    yield
     width = _COLUMNS.take(codes, mode="clip")
     columns = np.add.reduceat(width, at, dtype=np.int32)
     return TextPieces(text, starts, byte_starts, columns, continues)
@@ -160,13 +179,14 @@ def _line_starts(codes: IntArray) -> IntArray:
     return np.concatenate(([0], after, [len(codes)])).astype(np.int32)
 
 
-def _cut_long(text: str, lines: IntArray) -> tuple[IntArray, BoolArray]:
+def _cutting_long(text: str, lines: IntArray) -> Generator[None, None, tuple[IntArray, BoolArray]]:
     cuts: list[int] = []
     for line in np.flatnonzero(np.diff(lines) > LONGEST).tolist():
         start, end = int(lines[line]), int(lines[line + 1])
         while end - start > LONGEST:
             start = _good_place(text, start)
             cuts.append(start)
+            yield
     if not cuts:
         return lines, np.zeros(len(lines) - 1, dtype=np.bool_)
     starts = np.sort(np.concatenate((lines, np.array(cuts, dtype=np.int32))))

@@ -6,12 +6,14 @@ piece in which it was pressed, in a megabyte of lines as in one line of a megaby
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 
 import numpy as np
 
 from gui.compare.frames import BoolArray, IntArray, find_place
-from gui.compare.text_pieces import LONGEST, TextPieces, cut_at, cut_text, next_start
+from gui.compare.text_pieces import LONGEST, TextPieces, cut_at, cutting, next_start
+from gui.turns import at_once
 from gui.work.compare_edits import common_beginning, common_end
 
 _MANY = 64 * LONGEST  # characters that an edit leaves to be cut; more are cut all at once
@@ -34,6 +36,11 @@ class Recut:
 
 def cut_again(old: TextPieces, text: str) -> Recut:
     """Cut a text that differs from another one that was cut before."""
+    return at_once(cutting_again(old, text))
+
+
+def cutting_again(old: TextPieces, text: str) -> Generator[None, None, Recut]:
+    """Do what `cut_again` does, a part after each step."""
     least = min(len(text), len(old.text))
     first = common_beginning(old.text, text, least)
     last = common_end(old.text, text, least - first)
@@ -41,7 +48,7 @@ def cut_again(old: TextPieces, text: str) -> Recut:
     begin, shift = int(old.starts[head]), len(text) - len(old.text)
     if len(text) - last - begin > _MANY:
         tail = _line_after(old, head, last)
-        middle = cut_text(text[begin : int(old.starts[tail]) + shift])
+        middle = yield from cutting(text[begin : int(old.starts[tail]) + shift])
     else:
         starts, continues = _walk(old, text, begin, last)
         tail = find_place(old.starts, begin + int(starts[-1]) - shift)

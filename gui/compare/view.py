@@ -32,6 +32,7 @@ from gui.compare.presenter import Presenter
 from gui.compare.search_link import SearchLink
 from gui.compare.shown_word import ShownWord
 from gui.compare.side_tabs import SideTabs
+from gui.compare.split_showing import SplitShowing
 from gui.compare.stability_line import StabilityLine
 from gui.compare.text_input import TextInput
 from gui.compare.text_opening import TextOpening
@@ -69,7 +70,6 @@ class CompareView(QWidget):
         super().__init__(parent)
         self._session = session
         self._state: CompareState = session.compare
-        self._presenter: Presenter | None = None
         self._opened_once = False
         self.guess: GuessLink | None = None
         self._make_widgets()
@@ -81,6 +81,7 @@ class CompareView(QWidget):
         self._places = Places(self._state, self._area, self._pointing, said, self._ids_link)
         self._search = SearchLink(self._differing, session)
         self._shown_word = ShownWord(self._notice, self._state)
+        self._showing = SplitShowing(self._state, self._text, self._area)
         self._lay_out()
         self._connect_wishes()
         self._connect_facts()
@@ -89,15 +90,13 @@ class CompareView(QWidget):
         self._columns.give_lanes_room(session.preferences.byte_row)
         self._bar.set_bytes_shown(session.preferences.byte_row)
         self.retranslate()
-        self._show_text()
-        self._show_waiting()
         self._heads.show_lanes()
 
     # For the window
 
     def panels(self) -> dict[str, QWidget]:
         """The parts of the view of which a picture can be saved, all as they should be."""
-        self._text.field.settle()
+        self._showing.settle()
         self._pointing.settle()
         return dict(self._panels)
 
@@ -114,8 +113,8 @@ class CompareView(QWidget):
         self.guess.told.connect(self.told)
         self.guess.begun_or_ended.connect(self._take_focus)
         self.guess.begun_or_ended.connect(lambda _: self._tell())
-        if self._presenter is not None:
-            self.guess.show(self._presenter)
+        if self._showing.presenter is not None:
+            self.guess.show(self._showing.presenter)
         return self.guess.guessing
 
     def _take_focus(self, guesses: bool) -> None:
@@ -290,31 +289,13 @@ class CompareView(QWidget):
 
     def _connect_facts(self) -> None:
         state = self._state
-        state.text_changed.connect(self._show_text)
-        state.split_changed.connect(self._show_split)
+        self._showing.shown.connect(self._show_split)
         state.busy_changed.connect(lambda: self._bar.set_busy(state.busy))
-        for changed in (state.text_changed, state.busy_changed):
-            changed.connect(self._show_waiting)
         state.problem_occurred.connect(self.show_problem)
         self._session.trace_changed.connect(self._show_corpus)
 
-    def _show_waiting(self) -> None:
-        """An empty pane says whether there is no text, or no answer yet."""
-        self._area.show_waiting(bool(self._state.text), self._state.busy)
-
-    def _show_text(self) -> None:
-        if self._text.text() != self._state.text:
-            self._text.show_text(self._state.text)
-
-    def _show_split(self) -> None:
-        """Show the text as it is split now."""
-        split = self._state.split
-        if split is None:
-            return
-        before, self._presenter = self._presenter, Presenter(split, self._presenter)
-        presenter = self._presenter
-        self._area.set_lane_count(len(presenter.lanes))
-        self._area.show_tokens(split.text, [lane.tokens for lane in presenter.lanes])
+    def _show_split(self, before: Presenter | None, presenter: Presenter) -> None:
+        """Tell everywhere of the text as the lanes show it now."""
         self._heads.show(presenter)
         self._area.ruler.show_differences(presenter.differences)
         self._bar.show_differences(len(presenter.differences), alone=len(presenter.lanes) < 2)
@@ -332,7 +313,7 @@ class CompareView(QWidget):
     def _tell(self) -> None:
         """Say in the status bar whether and where lanes differ, unless a class guesses it."""
         guesses = self.guess is not None and self.guess.guessing.active
-        if self._presenter is not None and not guesses:
+        if self._showing.presenter is not None and not guesses:
             self.told.emit(self._bar.sentence())
 
     def _tell_keys(self, sentence: str) -> None:
@@ -359,8 +340,9 @@ class CompareView(QWidget):
         """What is only shown in a tab is made when the tab is; one that scrolls gives way."""
         self._area.ask_for_heads(self._columns.stacked and self._side.is_open(self._differing))
         self._pointing.settle()
-        if self._presenter is not None and self._side.is_open(self._ids):
-            self._ids_link.show(self._presenter, active=True)
+        presenter = self._showing.presenter
+        if presenter is not None and self._side.is_open(self._ids):
+            self._ids_link.show(presenter, active=True)
 
     # Qt
 

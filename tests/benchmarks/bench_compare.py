@@ -88,10 +88,11 @@ class Shown:
     """Measures how long the view takes to show a split that has arrived, painting included."""
 
     def __init__(self, view: CompareView) -> None:
-        self._show = view._show_split
+        showing = view._showing
+        self._show = showing._take_split
         self.last = 0.0
         split_changed = view._state.split_changed
-        split_changed.disconnect(view._show_split)
+        split_changed.disconnect(showing._take_split)
         split_changed.connect(self._measured)
 
     def _measured(self) -> None:

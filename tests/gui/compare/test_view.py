@@ -326,7 +326,7 @@ def test_heads_keep_their_height_above_the_words_on_a_projector(view, qapp, qtbo
     translation.install(qapp, "ru")
     view.resize(690, 650)
     set_text(view, "nest nestor lowest snest")
-    qtbot.waitUntil(lambda: view._presenter.split.text == view._state.text, timeout=WAIT)
+    qtbot.waitUntil(lambda: view._showing.presenter.split.text == view._state.text, timeout=WAIT)
     view._side.open(view._differing)
     qtbot.waitUntil(lambda: view._columns.stacked)
     qapp.processEvents()
