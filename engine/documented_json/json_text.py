@@ -77,7 +77,7 @@ def _place(error: json.JSONDecodeError) -> str:
 _FAULTS = {
     "Unterminated string": Remark("a string has no closing quotation mark"),
     "Expecting ':'": Remark("a colon is missing"),
-    "Expecting ','": Remark("a comma is missing"),
+    "Expecting ','": Remark("a comma or a closing bracket is missing"),
     "Expecting property name": Remark("a name in double quotation marks is missing"),
     "Expecting value": Remark("a value is missing"),
     "Extra data": Remark("something follows after its end"),

@@ -133,7 +133,9 @@ def _checked_count(word: object, count: Any) -> int:  # noqa: ANN401 - a strange
         number = operator.index(count)  # numpy's are welcome, but would overflow silently
     except TypeError:
         number = 0
-    if isinstance(count, bool) or not 1 <= number <= LARGEST_COUNT:
+    if number > LARGEST_COUNT:  # not shown: Python writes no number of thousands of digits
+        raise CorpusError(None, repr(word), Remark("the count is larger than 64 bits hold"))
+    if isinstance(count, bool) or number < 1:
         reason = Remark(
             "the count of {word!r} is {count!r}; counts are whole numbers from 1",
             word=word,

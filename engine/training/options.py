@@ -36,11 +36,11 @@ class TrainingOptions:
             training ends when no pair is left.
         alphabet: ``"characters"`` or ``"bytes"`` (UTF-8; all 256 values are symbols).
         end_of_word: A mark after each word's last symbol, for example ``"</w>"``; ``""`` for none.
-        end_of_word_attached: The mark is part of the last symbol instead of a symbol of its own
-            (subword-nmt from version 0.2, GPT-1).
         tie_rule: Which of the most frequent pairs wins; a name of ``TIE_RULES``.
         special_tokens: Names that the finished vocabulary gets after all others.
         min_count: Pairs that are rarer are not merged.
+        end_of_word_attached: The mark is part of the last symbol instead of a symbol of its own
+            (subword-nmt from version 0.2, GPT-1).
 
     Raises:
         ValueError: An option is out of range or unknown.
@@ -51,10 +51,10 @@ class TrainingOptions:
     merges: int | None = None
     alphabet: Alphabet = "characters"
     end_of_word: str = ""
-    end_of_word_attached: bool = False
     tie_rule: TieRuleName = "first-seen"
     special_tokens: tuple[str, ...] = ()
     min_count: int = 1
+    end_of_word_attached: bool = False
 
     def __post_init__(self) -> None:
         if isinstance(self.special_tokens, str):

@@ -317,7 +317,7 @@ FORMAT_TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "a string has no closing quotation mark"),
     QT_TRANSLATE_NOOP("EngineRemarks", "a colon is missing"),
-    QT_TRANSLATE_NOOP("EngineRemarks", "a comma is missing"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "a comma or a closing bracket is missing"),
     QT_TRANSLATE_NOOP("EngineRemarks", "a name in double quotation marks is missing"),
     QT_TRANSLATE_NOOP("EngineRemarks", "a value is missing"),
     QT_TRANSLATE_NOOP("EngineRemarks", "something follows after its end"),

@@ -11,7 +11,7 @@ from engine.text.remark import Remark
     [
         ('{"a": "x', "no closing quotation mark"),
         ('{"a": 1, "b" 1}', "a colon is missing"),
-        ('{"a": 1 "b": 2}', "a comma is missing"),
+        ('{"a": 1 "b": 2}', "a comma or a closing bracket is missing"),
         ("{a: 1}", "a name in double quotation marks is missing"),
         ('{"a": }', "a value is missing"),
         ('{"a":', "a value is missing"),

@@ -60,6 +60,12 @@ def test_impossible_counts_are_refused(counts):
         Corpus.from_counts(counts)
 
 
+@pytest.mark.parametrize("count", [1 << 63, pytest.param(10**5_000, id="long")])
+def test_a_count_that_is_too_large_is_called_so(count):
+    with pytest.raises(CorpusError, match="'low': the count is larger than 64 bits hold"):
+        Corpus.from_counts({"low": count})
+
+
 def test_a_file_is_one_text_with_its_line_ends(tmp_path):
     path = tmp_path / "text.txt"
     path.write_bytes(b"low\r\nlow")
