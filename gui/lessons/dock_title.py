@@ -57,10 +57,14 @@ class DockTitle(QWidget):
 
     def _fit(self) -> None:
         """Be as high as the name needs: the dock asks its title for no other height."""
-        room = QRect(0, 0, max(1, self.name.width()), _HIGHEST)
+        self.name.setFixedHeight(self._height_within(self.name.width()))
+
+    def _height_within(self, width: int) -> int:
+        """How high the name must be in this width; no lower than the buttons beside it."""
+        room = QRect(0, 0, max(1, width), _HIGHEST)
         wrapped = int(Qt.TextFlag.TextWordWrap)
         needed = self.name.fontMetrics().boundingRect(room, wrapped, self.name.text()).height()
-        self.name.setFixedHeight(max(self._float.sizeHint().height(), needed))
+        return max(self._float.sizeHint().height(), needed)
 
     def _dress(self) -> None:
         look = theme.active()
@@ -73,11 +77,22 @@ class DockTitle(QWidget):
             button.setIconSize(QSize(side, side))
         self._fit()
 
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        """As high as the name needs in the width that the dock has by now, and we shall have."""
+        margins = self._row.contentsMargins()
+        beside = margins.left() + margins.right() + 2 * self._row.spacing()
+        beside += self._float.sizeHint().width() + self._close.sizeHint().width()
+        height = self._height_within(self._dock.width() - beside)
+        return QSize(super().sizeHint().width(), margins.top() + height + margins.bottom())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the name take the lines that it needs in this width."""
         super().resizeEvent(event)
         self._row.activate()
         self._fit()
+        self._row.activate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

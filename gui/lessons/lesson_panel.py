@@ -83,7 +83,7 @@ class LessonPanel(QWidget):
         """Say everything in the language of now."""
         self.setAccessibleName(self.tr("Lesson"))
         self.text.setAccessibleName(self.tr("Text of the step"))
-        self._back.setText(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
         self._back.setToolTip(self.tr("Back (Page Up)"))
         self._start.setText(self.tr("From the beginning"))
         self._start.setToolTip(self.tr("The lesson goes on where it was left; begin it anew"))
@@ -129,15 +129,10 @@ class LessonPanel(QWidget):
         above = (self.text, self._warning, self._choose, self._start, self._return, self._own)
         for widget in above:
             side.addWidget(widget, 1 if widget is self.text else 0)
-        self._row, self._foot = QHBoxLayout(), QHBoxLayout()
-        self._row.addWidget(self._back, 1)
-        self._row.addWidget(self._next, 1)
-        self._foot.addWidget(self._list_button)
-        self._foot.addWidget(self._bookmark)
-        self._foot.addWidget(self._place)
-        self._foot.addStretch(1)
+        self._row = QHBoxLayout()
+        for widget in (self._list_button, self._bookmark, self._place, self._back, self._next):
+            self._row.addWidget(widget, int(widget is self._next))
         side.addLayout(self._row)
-        side.addLayout(self._foot)
         side.addWidget(self._hint)
         self._side = side
         self._whole.addLayout(side, 3)
@@ -147,10 +142,14 @@ class LessonPanel(QWidget):
     def _dress(self) -> None:
         gap = round(theme.active().spacing)
         self._whole.setContentsMargins(gap, 0, gap, gap // 2)
-        for layout in (self._whole, self._side, self._row, self._foot):
+        for layout in (self._whole, self._side, self._row):
             layout.setSpacing(gap // 2)
         side = round(1.5 * theme.active().point_size)
-        for button, name in ((self._list_button, "steps"), (self._bookmark, "bookmark")):
+        for button, name in (
+            (self._list_button, "steps"),
+            (self._bookmark, "bookmark"),
+            (self._back, "step-back"),
+        ):
             button.setIcon(icons.icon(name))
             button.setIconSize(QSize(side, side))
 
@@ -293,7 +292,8 @@ class LessonPanel(QWidget):
         for widget in (self._back, self._next, self._list_button, self._bookmark, self._place):
             widget.setVisible(given)
         self._hint.setVisible(given)
-        self._place.setText(
+        self._place.setText(f"{state.index + 1}/{total}")
+        self._place.setAccessibleName(
             self.tr("{number} of {total}").format(number=state.index + 1, total=total)
         )
         waits, goes_on = state.answer_waits, state.index + 1 < total
