@@ -130,8 +130,9 @@ class LessonPanel(QWidget):
         for widget in above:
             side.addWidget(widget, 1 if widget is self.text else 0)
         self._row = QHBoxLayout()
-        for widget in (self._list_button, self._bookmark, self._place, self._back, self._next):
-            self._row.addWidget(widget, int(widget is self._next))
+        for small in (self._list_button, self._bookmark, self._place, self._back):
+            self._row.addWidget(small)
+        self._row.addWidget(self._next, 1)
         side.addLayout(self._row)
         side.addWidget(self._hint)
         self._side = side

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from gui.widgets.plain_text import plain_tip
 
+_CUT = "…"  # what Qt puts for letters that do not fit
+
 
 class ElidedLabel(QLabel):
     """A QLabel that may become as narrow as it must."""
@@ -33,9 +35,11 @@ class ElidedLabel(QLabel):
         return QSize(0, self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw what fits."""
+        """Draw what fits, if that is at least a letter."""
         room = self.contentsRect()
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        if text == _CUT:
+            return
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             painter.drawText(room, self.alignment(), text)

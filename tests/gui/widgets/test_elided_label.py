@@ -42,3 +42,19 @@ def test_it_draws_its_text(label):
     empty = label.grab().toImage()
     label.show_text("es")
     assert label.grab().toImage() != empty
+
+
+def test_where_no_letter_fits_nothing_is_drawn(label):
+    def drawn():
+        picture = label.grab().toImage()
+        ground = picture.pixelColor(0, 0)
+        return any(
+            picture.pixelColor(x, y) != ground
+            for x in range(picture.width())
+            for y in range(picture.height())
+        )
+
+    label.show_text("changes next")
+    assert drawn()
+    label.resize(14, 24)
+    assert not drawn()
