@@ -78,6 +78,7 @@ class LessonState(QObject):
         self.reveal: Callable[[], bool] = lambda: False
         self.guide.arrived.connect(self._tell_facts)
         session.problem_occurred.connect(self._hear)
+        session.corpus_changed.connect(self.own_changed)
         self._runs.busy_changed.connect(self.busy_changed)
         self._runs.failed.connect(self._take_problem)
 
@@ -165,7 +166,7 @@ class LessonState(QObject):
     @property
     def has_own(self) -> bool:
         """Whether a lesson took the place of a corpus that the person had opened or typed."""
-        return self._own is not None
+        return self._own is not None and not self._shows_own()
 
     @property
     def settled(self) -> bool:
@@ -309,11 +310,14 @@ class LessonState(QObject):
         if self._restoration is not None:
             self._restoration.abandon()
             self._restoration = None
-        source = self._session.source
-        if lead and source.kind != "sample" and source not in (self._given, step.state.source()):
+        if lead and self._shows_own() and self._session.source != step.state.source():
             self._own = record_of(self._session, self._shown_view())
-            self.own_changed.emit()
         self._given = step.state.source()
+        self.own_changed.emit()
+
+    def _shows_own(self) -> bool:
+        """Whether the corpus of now is neither the lesson's nor easily had again."""
+        return self._session.source.kind != "sample" and self._session.source != self._given
 
     def _take_own(self, remarks: tuple[object, ...]) -> None:
         self._restoration = None

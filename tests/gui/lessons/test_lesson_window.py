@@ -248,6 +248,23 @@ def test_a_corpus_that_a_lesson_took_the_place_of_comes_back(window, lessons, se
     assert (lessons.state.lesson, lessons.panel.steps.hasFocus()) == (None, True)
 
 
+def test_while_a_corpus_of_ones_own_is_shown_no_older_one_is_offered(
+    window, lessons, session, qtbot
+):
+    session.set_text("my first corpus")
+    lessons.open("two-ways", 0)
+    settle(qtbot, window)
+    assert lessons.state.has_own
+    session.set_text("my second corpus")
+    assert not lessons.state.has_own
+    lessons.state.next()
+    settle(qtbot, window)
+    assert lessons.state.has_own
+    lessons.state.return_to_own()
+    settle(qtbot, window)
+    assert session.source.text == "my second corpus"
+
+
 def test_returning_to_the_lesson(window, lessons, session, qtbot, small):
     lessons.open(str(small), 1)
     arrive(qtbot, lessons)
