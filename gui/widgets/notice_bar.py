@@ -54,7 +54,7 @@ class NoticeBar(QFrame):
         gap = round(theme.active().spacing)
         row.setContentsMargins(gap, gap // 2, gap // 2, gap // 2)
         row.setSpacing(gap)
-        row.addWidget(self._sign, alignment=Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._sign)
         row.addWidget(self._sentence, 1)
         row.addWidget(self._action)
         row.addWidget(self._close)
