@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import importlib
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from gui.training.corpus_panel import CorpusPanel
-from gui.training.options_panel import OptionsPanel
 from gui.widgets.tab_page import low
 from gui.work.setup import TrainingSetup
+
+if TYPE_CHECKING:
+    from gui.training.options_panel import OptionsPanel
+
+OPTIONS: Final = "gui.training.options_panel"
+"""Imported with its fields when they are made."""
 
 
 class SetupTabs(QTabWidget):
@@ -46,16 +54,20 @@ class SetupTabs(QTabWidget):
     def options(self) -> OptionsPanel:
         """The panel of the options."""
         if self._options is None:
-            self._options = OptionsPanel()
-            self._options.show_options(self._setup)
-            self._options.set_split_applies(self._split_applies)
-            self._options.offer_usual(self._offers_usual)
-            self._options.options_requested.connect(self.options_requested)
-            self._options.usual_requested.connect(self.usual_requested)
-            room = self._second.layout()
-            if room is not None:
-                room.addWidget(self._options)
+            self._options = self._make_options()
         return self._options
+
+    def _make_options(self) -> OptionsPanel:
+        made: OptionsPanel = importlib.import_module(OPTIONS).OptionsPanel()
+        made.show_options(self._setup)
+        made.set_split_applies(self._split_applies)
+        made.offer_usual(self._offers_usual)
+        made.options_requested.connect(self.options_requested)
+        made.usual_requested.connect(self.usual_requested)
+        room = self._second.layout()
+        if room is not None:
+            room.addWidget(made)
+        return made
 
     def open(self, name: str) -> None:
         """Look at the options, or else at the corpus."""

@@ -9,7 +9,7 @@ mostly inside numpy, which lets the window go on.
 from __future__ import annotations
 
 from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent import futures  # its threads are loaded when they are first named
 from functools import cache
 
 from engine import Trace
@@ -26,7 +26,7 @@ class Views:
     def __init__(self, trace: Trace, before: Views | None = None) -> None:
         """Start with what `before` knows, a beginning of the same trace."""
         self._trace = trace
-        self._kept: OrderedDict[int, TraceView | Future[TraceView]] = OrderedDict()
+        self._kept: OrderedDict[int, TraceView | futures.Future[TraceView]] = OrderedDict()
         if before is not None:
             # What came next at its very end was not known yet.
             known = before._kept.items()
@@ -39,7 +39,7 @@ class Views:
     def at(self, position: int) -> TraceView:
         """The view of a position, with what it has computed so far."""
         kept = self._kept.get(position)
-        view = kept.result() if isinstance(kept, Future) else kept
+        view = kept.result() if isinstance(kept, futures.Future) else kept
         if view is None:
             view = self._trace.at(position)
         self._keep(position, view)
@@ -53,7 +53,7 @@ class Views:
         if takes_long and not is_there:
             self._keep(position, _thread().submit(counted_view, self._trace, position))
 
-    def _keep(self, position: int, view: TraceView | Future[TraceView]) -> None:
+    def _keep(self, position: int, view: TraceView | futures.Future[TraceView]) -> None:
         self._kept[position] = view
         self._kept.move_to_end(position)
         if len(self._kept) > KEPT:
@@ -68,5 +68,5 @@ def counted_view(trace: Trace, position: int) -> TraceView:
 
 
 @cache
-def _thread() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="views")
+def _thread() -> futures.ThreadPoolExecutor:
+    return futures.ThreadPoolExecutor(max_workers=1, thread_name_prefix="views")
