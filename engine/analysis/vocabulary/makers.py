@@ -43,7 +43,7 @@ def makers(
     for left, right in tokenizer.merges:
         # A part can be a symbol that is no token: such a pair has no rows to point at.
         text = texts[left] + texts[right] if left in texts and right in texts else ""
-        if text in label_of:
+        if text and text in label_of:  # of an empty token there is no merge
             found[label_of[text]] = Maker(table.by_text[text], left, right)
     order = splitter.by_merges("rank-ordered")
     if not isinstance(order, RankOrdered):

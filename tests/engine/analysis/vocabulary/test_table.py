@@ -237,3 +237,9 @@ def test_a_token_made_by_way_of_higher_ranks_has_its_parents():
     assert table.kind(whole) == "merge"
     assert labels(table, (table.lefts[whole], table.rights[whole])) == ["aa", "aa"]
     assert table.ranks.tolist() == [-1, 1, 2]
+
+
+def test_an_empty_token_is_not_what_merges_of_missing_bytes_make():
+    ranks = {bytes([byte]): byte for byte in range(256) if byte != ord("i")}
+    table = vocabulary_table(BareTokenizer(RankedBytes(ranks | {b"": ord("i"), b"in": 256})))
+    assert table.ranks[table.row_of(ord("i"))] < 0
