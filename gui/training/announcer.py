@@ -29,14 +29,15 @@ def step_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
 def _next_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
     if position >= len(trace):
         return QCoreApplication.translate("Announcer", "This is the end.")
-    ties = int(trace.tie_sizes[position])
+    ties, count = int(trace.tie_sizes[position]), int(trace.counts[position])
     pair = {
         "left": presenter.label(int(trace.left_ids[position])),
         "right": presenter.label(int(trace.right_ids[position])),
-        "count": format_number(int(trace.counts[position])),
+        "count": format_number(count),
         "ties": format_number(ties),
     }
-    if ties > 1:
+    # A merge that is replayed may be of a pair that is not among the most frequent ones.
+    if ties > 1 and count == presenter.view(position).highest_count:
         text = QCoreApplication.translate(
             "Announcer", "Next: {left} {right}, count {count}, one of {ties} tied pairs."
         )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import Corpus, Trace
+from engine.training import replay
 from gui import announcement
 from gui.announcement import announce
 from gui.training.announcer import step_in_words
@@ -28,6 +29,13 @@ def test_a_step_says_what_it_did_and_what_comes_next(
     qtbot: QtBot, position: int, sentence: str
 ) -> None:
     assert step_in_words(TRACE, position, Presenter(TRACE)) == sentence
+
+
+def test_a_replayed_merge_of_a_rare_pair_is_not_called_one_of_those_tied(qtbot: QtBot) -> None:
+    corpus = Corpus.from_counts({"low": 5, "lower": 2, "newest": 6, "widest": 3})
+    trace = Trace(replay(corpus, [("e", "r")]))
+    assert int(trace.tie_sizes[0]) > 1
+    assert step_in_words(trace, 0, Presenter(trace)) == "Next: e r, count 2."
 
 
 def test_a_screen_reader_is_told_politely(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
