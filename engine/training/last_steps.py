@@ -67,25 +67,31 @@ class SinglePairs:
 
     def make(self, most: int, history: History, spellings: TokenSpellings) -> int:
         """Make up to so many."""
-        flat, bits, heap, item = self._flat, self._bits, self._heap, self._rule.item
-        lengths, key_bits, mask = flat.lengths, 2 * bits, (1 << bits) - 1
-        begin, goal = history.length, history.length + most
-        while history.length < goal and heap:
-            entry = self._rule.entry(heappop(heap))
+        flat, bits, heap = self._flat, self._bits, self._heap
+        item, entry_of, join = self._rule.item, self._rule.entry, flat.join
+        row, lengths, places, ties = flat.row, flat.lengths, spellings.places, self._ties
+        key_bits, mask, new = 2 * bits, (1 << bits) - 1, len(lengths)
+        step, begin, rows = history.length, history.length, array("q")
+        goal = begin + most
+        while step < goal and heap:
+            entry = entry_of(heappop(heap))
             place, left, right = entry >> key_bits, entry >> bits & mask, entry & mask
-            if not flat.still_there(place, left, right):
+            length = lengths[left]
+            if row[place] != left or row[place + length] != right:
                 continue  # a neighbour took one of its tokens
-            spellings.add_place(place)
-            new = flat.add_token(left, right)
-            before, after = flat.join(place, left, right, new, history.length)
-            history.append((left, right, new, 1, 1, self._ties))
-            self._ties -= 1
+            places.append(place)
+            lengths.append(length + lengths[right])
+            before, after = join(place, left, right, new, step)
+            rows.extend((left, right, new, 1, 1, ties))
             if after >= 0:
                 heappush(heap, item(place << key_bits | new << bits | after))
             if before >= 0:
                 place -= lengths[before]
                 heappush(heap, item(place << key_bits | before << bits | new))
-        return history.length - begin
+            step, new, ties = step + 1, new + 1, ties - 1
+        history.extend(rows)
+        self._ties = ties
+        return step - begin
 
 
 def _first(table: PairTable, rule: TieRule, steps: int) -> IntArray | slice:

@@ -81,6 +81,7 @@ class TieRule:
         self._key_mask = (1 << 2 * id_bits) - 1
         self._id_mask = (1 << id_bits) - 1
         self._spellings = spellings
+        self._lengths = spellings.lengths
 
     def item(self, entry: int) -> Any:  # noqa: ANN401 - int or tuple, by rule
         """Return what the queue compares: for first-seen the entry, as its place comes first."""
@@ -96,9 +97,9 @@ class TieRule:
 
     def _cells(self, entry: int) -> tuple[int, int, int]:
         """Return where the two tokens of the pair begin, and where the second one ends."""
-        lengths, place = self._spellings.lengths, entry >> self._key_bits
-        middle = place + lengths[entry >> self._id_bits & self._id_mask]
-        return place, middle, middle + lengths[entry & self._id_mask]
+        place, key = entry >> self._key_bits, entry & self._key_mask
+        middle = place + self._lengths[key >> self._id_bits]
+        return place, middle, middle + self._lengths[key & self._id_mask]
 
 
 class _LowestIds(TieRule):
@@ -124,9 +125,10 @@ class _GreatestSymbols(TieRule):
     def item(self, entry: int) -> tuple[str | _LongPair | int, ...]:
         place, middle, end = self._cells(entry)
         mirrored, stop = self._mirrored
-        last = min(end, place + _BEGINNING)
-        left, right = mirrored.between(place, min(middle, last)), mirrored.between(middle, last)
-        text = f"{left}{stop}{right}{stop}"
+        line = mirrored.line
+        if line and end - place <= _BEGINNING - 2 * len(stop):
+            return f"{line[place:middle]}{stop}{line[middle:end]}{stop}", entry
+        text = self._beginning(place, middle, end)
         if len(text) <= _BEGINNING:
             return text, entry
         return text[:_BEGINNING], _LongPair(self._spellings.cells, place, middle, end), entry
@@ -134,6 +136,13 @@ class _GreatestSymbols(TieRule):
     def entry(self, item: tuple[Any, ...]) -> int:
         entry: int = item[-1]
         return entry
+
+    def _beginning(self, place: int, middle: int, end: int) -> str:
+        """Return the two tokens turned around, of long ones what comes first."""
+        mirrored, stop = self._mirrored
+        last = min(end, place + _BEGINNING)
+        left, right = mirrored.between(place, min(middle, last)), mirrored.between(middle, last)
+        return f"{left}{stop}{right}{stop}"
 
     @cached_property
     def _mirrored(self) -> tuple[CellTexts, str]:
