@@ -1,4 +1,4 @@
-"""Counts of numbered words: what `counting` does with long texts, and loads only for these."""
+"""Counts of numbered words: how words that come again are counted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import numpy as np
 
 from engine.text.numbered_words import NumberedWords, Numbers
-from engine.text.pieces import pieces
 
 _WORTH_COUNTING = 100_000  # words
 
@@ -27,18 +26,24 @@ class CountedNumbers:
         self._waiting: list[Numbers] = []
         self._total = 0
 
-    def add(self, text: str) -> None:
-        """Count the words of a text."""
-        for piece in pieces(text, "document"):
-            self._waiting.append(self._words.read(piece))
-            self._total += len(self._waiting[-1])
-            if self._total > max(_WORTH_COUNTING, len(self._counts)):
-                self._add_up()
+    @property
+    def distinct(self) -> int:
+        """How many different words there are."""
+        return len(self._words.words)
 
-    def finished(self) -> tuple[list[str], list[int]]:
+    def add(self, text: str) -> int:
+        """Count the words of a text; return how many it has."""
+        numbers = self._words.read(text)
+        self._waiting.append(numbers)
+        self._total += len(numbers)
+        if self._total > max(_WORTH_COUNTING, len(self._counts)):
+            self._add_up()
+        return len(numbers)
+
+    def finished(self) -> dict[str, int]:
         """Give the words in order of first appearance, and how often each occurs."""
         self._add_up()
-        return self._words.words, self._counts.tolist()
+        return dict(zip(self._words.words, self._counts.tolist(), strict=True))
 
     def _add_up(self) -> None:
         if self._waiting:

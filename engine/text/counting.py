@@ -1,7 +1,7 @@
 """Text -> counted words, in order of first appearance.
 
-Words of the documented rule are counted by their numbers (see `numbered_words`), and that is done
-before a second process would have begun. Under other rules splitting and counting take most of the
+Words of the documented rule are counted with arrays (see `counted_words`), and that is done before
+a second process would have begun. Under other rules splitting and counting take most of the
 time of a short training. There a second process takes nearly half of that away when a core is free
 for it; when none is, its start and the way back of its words cost a tenth. The size decides, not
 the load: a program that looked at the load would be fast and slow by turns.
@@ -43,24 +43,24 @@ def count_words(texts: Iterable[str], rule: str) -> dict[str, int]:
 
 
 def _count_documents(texts: Iterable[str]) -> dict[str, int]:
-    """Count strings as long as all texts are short, and from the first long one on numbers."""
+    """Count strings as long as all texts are short."""
     counts: Counter[str] = Counter()
     rest = iter(texts)
     for text in rest:
         if len(text) < LONG:
             counts.update(pretokenize(text))
         else:
-            return dict(zip(*_count_numbers(counts, chain([text], rest)), strict=True))
+            return _count_long_texts(counts, chain([text], rest))
     return dict(counts)
 
 
-def _count_numbers(counts: Counter[str], texts: Iterable[str]) -> tuple[list[str], list[int]]:
-    from engine.text.counted_numbers import CountedNumbers  # most trainings in a class do without
+def _count_long_texts(counts: Counter[str], texts: Iterable[str]) -> dict[str, int]:
+    from engine.text.counted_words import CountedWords  # most trainings in a class do without
 
-    numbers = CountedNumbers(counts)
+    words = CountedWords(counts)
     for text in texts:
-        numbers.add(text)
-    return numbers.finished()
+        words.add(text)
+    return words.finished()
 
 
 def _count_strings(counts: Counter[str], text: str, rule: str) -> None:

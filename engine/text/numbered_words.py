@@ -92,7 +92,7 @@ class NumberedWords:
             ValueError: as `pretokenize`.
         """
         if self._rule == "document" and len(text) >= _LONG:
-            return np.concatenate([self._read_part(part) for part in _parts(text)])
+            return np.concatenate([self._read_part(part) for part in parts(text)])
         return self.number(pretokenize(text, self._rule))
 
     def _read_part(self, text: str) -> Numbers:
@@ -125,7 +125,7 @@ class NumberedWords:
         return numbers
 
 
-def _parts(text: str) -> Iterator[str]:
+def parts(text: str) -> Iterator[str]:
     """Cut a text, where its words are cut, into parts whose arrays stay in the fast memory."""
     begin = 0
     while begin < len(text):

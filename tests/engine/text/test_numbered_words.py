@@ -131,7 +131,7 @@ def test_arrays_are_tried_again_when_they_were_of_no_use(monkeypatch):
 @pytest.mark.parametrize("text", ["(f); [g], " * 900, '{"a":1,"b":[2,3]}' * 900, "." * 9000 + "a."])
 def test_a_text_without_spaces_behind_letters_is_read_in_parts(text, monkeypatch):
     monkeypatch.setattr(numbered_words, "_PART", 100)
-    parts = list(numbered_words._parts(text))
+    parts = list(numbered_words.parts(text))
     assert "".join(parts) == text
     assert [word for part in parts for word in pretokenize(part)] == pretokenize(text)
     assert max(map(len, parts[:-1]), default=0) < 200 or text.startswith("..")
