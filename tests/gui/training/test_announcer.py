@@ -46,7 +46,7 @@ def test_a_screen_reader_is_told_politely(qtbot: QtBot, monkeypatch: pytest.Monk
         isActive = staticmethod(lambda: True)  # noqa: N815
         updateAccessibility = staticmethod(heard.append)  # noqa: N815
 
-    monkeypatch.setattr(announcement, "QAccessible", Accessible)
+    monkeypatch.setattr(announcement.QtGui, "QAccessible", Accessible)
     label = QLabel()
     qtbot.addWidget(label)
     announce(label, "Step 1")
