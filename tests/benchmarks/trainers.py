@@ -19,21 +19,26 @@ import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from gui.start.numpy_settings import NUMPY_SETTINGS
 
 THREADS = "2"
 PIECE = 20_000
 Run = Callable[[str, int, str], None]
+Settings = dict[str, Any]
 
 
 def ours(rule: str = "first-seen") -> Run:
     """This project's trainer; the whole trace is recorded."""
     from engine import Corpus, Trace, TrainingOptions
 
+    for module in ("engine.text.counted_words", "engine.training.level"):
+        importlib.import_module(module)  # else the first long text would do it
+
     def run(path: str, vocabulary: int, alphabet: str) -> None:
-        options = TrainingOptions(vocab_size=vocabulary, alphabet=alphabet, tie_rule=rule)
-        Trace(Corpus.from_file(path), options)
+        options: Settings = {"vocab_size": vocabulary, "alphabet": alphabet, "tie_rule": rule}
+        Trace(Corpus.from_file(path), TrainingOptions(**options))
 
     return run
 
@@ -44,8 +49,8 @@ def tokenizers() -> Run:
 
     def run(path: str, vocabulary: int, alphabet: str) -> None:
         tokenizer = Tokenizer(models.BPE())
-        split = pre_tokenizers.Split(Regex(_pattern()), "isolated")
-        options = {"vocab_size": vocabulary, "show_progress": False}
+        split: Any = pre_tokenizers.Split(Regex(_pattern()), "isolated")
+        options: Settings = {"vocab_size": vocabulary, "show_progress": False}
         if alphabet == "bytes":
             level = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
             split = pre_tokenizers.Sequence([split, level])
@@ -130,7 +135,7 @@ def measure(
                 process.kill()
                 raise TimeoutError
         answer = process.stdout.read() if process.stdout else ""
-    result = json.loads(answer)
+    result: dict[str, float] = json.loads(answer)
     result["megabytes"] = max(together, result["megabytes"])
     return result
 
@@ -178,7 +183,7 @@ def _pieces(path: str) -> list[str]:
 
 def _main(name: str, path: str, vocabulary: str, alphabet: str) -> None:
     library, _, rule = name.partition(":")
-    known = {"ours": ours, **PEERS["characters"], **PEERS["bytes"]}
+    known: dict[str, Callable[..., Run]] = {"ours": ours, **PEERS["characters"], **PEERS["bytes"]}
     run = known[library](rule) if rule else known[library]()
     start, used = time.perf_counter(), _processor_seconds()
     run(path, int(vocabulary), alphabet)
