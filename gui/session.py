@@ -136,9 +136,13 @@ class Session(SessionFacts):
 
     # Wishes: the training
 
-    def set_setup(self, setup: TrainingSetup) -> None:
-        """Train again with these options; the position stays where it still exists."""
-        self.preferences.setup = setup
+    def set_setup(self, setup: TrainingSetup, *, own: bool = True) -> None:
+        """Train again with these options; the position stays where it still exists.
+
+        They are remembered if they are a person's own choice.
+        """
+        if own:
+            self.preferences.setup = setup
         self._want(replace(self._request, setup=setup))
 
     def use_usual_options(self) -> None:

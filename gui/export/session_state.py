@@ -249,7 +249,7 @@ class Restoration(QObject):
         session, record = self._session, self._record
         if not record.replays:
             session.stop_replaying()
-        session.set_setup(record.setup)
+        session.set_setup(record.setup, own=False)
         self._choose_lanes()
         session.compare.set_text(record.compare_text)
         if session.training:

@@ -312,3 +312,13 @@ def test_a_corpus_comes_back_with_its_options_in_one_training(make_session, qtbo
     session.training_started.connect(lambda: begun.append(session.setup))
     assert bring_back(qtbot, session, record) == []
     assert (begun, session.source.line_by_line) == ([setup], True)
+
+
+def test_the_options_of_a_session_do_not_become_those_of_who_opens_it(qtbot, session):
+    text = CorpusRecord("text", text="the cat sat on the mat")
+    setup = TrainingSetup("none", TrainingOptions(merges=5))
+    bring_back(qtbot, session, SessionRecord(corpus=text, setup=setup))
+    assert session.setup == setup
+    session.open_sample("four-words")
+    assert session.preferences.setup is None
+    assert not session.has_own_options
