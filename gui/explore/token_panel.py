@@ -118,10 +118,10 @@ class TokenPanel(QWidget):
     def _fill(self) -> None:
         names, row = self._names, self._row
         some = names is not None and row is not None
-        for part in (self._title, self._facts, self._used):
+        for part in (self._title, self._facts):
             part.setVisible(some)
         self._example.setVisible(some and self._is_example)
-        for label in (self._bytes, self._signs):
+        for label in (self._bytes, self._signs, self._used):
             label.setText("")
         self._note.setText("" if some else self.tr("Choose a token in the vocabulary."))
         if names is not None and row is not None:
@@ -130,9 +130,9 @@ class TokenPanel(QWidget):
             self._facts.setText(" · ".join(self._parts(table, row)))
             self._bytes.setText(self._content(table, row, name))
             self._signs.setText("\n".join(rare_sign_notes(name)))
-            self._used.setText(self._used_text())
+            self._used.setText(self._used_text(table))
             self._note.setText(self._tree_note(table, row))
-        for label in self._below:
+        for label in (*self._below, self._used):
             label.setVisible(bool(label.text()))
         self.tree.setVisible(some and not self._stands_alone())
         self.uses.setVisible(bool(len(self._uses)))
@@ -181,10 +181,11 @@ class TokenPanel(QWidget):
             return self.tr("The parts of its merge are not in the vocabulary.")
         return kind_meaning(table.kind(row))
 
-    def _used_text(self) -> str:
+    def _used_text(self, table: VocabularyTable) -> str:
         total = len(self._uses)
         if not total:
-            return self.tr("It is part of no other token.")
+            has_merges = bool((table.ranks >= 0).any())  # without them it says nothing of a token
+            return self.tr("It is part of no other token.") if has_merges else ""
         text = self.tr("Part of {count} token(s), directly of {direct}", "", total)
         said = text.format(count=format_number(total), direct=format_number(self._direct))
         if total <= MOST_SHOWN:

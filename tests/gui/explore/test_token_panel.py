@@ -50,6 +50,13 @@ def test_a_token_says_what_it_is(panel) -> None:
     assert used == "Part of 2 tokens, directly of 2"
 
 
+def test_where_nothing_merges_it_is_not_said_that_a_token_is_part_of_none(panel) -> None:
+    show(panel, "newest")
+    assert panel.text().endswith("It is part of no other token.")
+    show(panel, "ab", plain("ab", "abc"))
+    assert "part of" not in panel.text() and panel._used.isHidden()
+
+
 def test_the_tree_goes_down_to_symbols(panel) -> None:
     show(panel, "newest")
     labels = panel.tree.canvas.drawing().labels
