@@ -33,6 +33,19 @@ def explain(problem: object) -> str:
     ).format(reason=str(getattr(error, "reason", "") or error) or type(error).__name__)
 
 
+def explain_unattended(problem: object) -> str:
+    """The same where there is no window in which somebody could choose anything."""
+    error = getattr(problem, "error", None) or problem
+    if "UnknownEncodingError" not in _kinds(error):
+        return explain(problem)
+    facts = _facts(error)
+    return QCoreApplication.translate(
+        "Messages",
+        "{file}, {place}: this is not UTF-8. Save it as UTF-8; in the window another encoding can"
+        " be chosen.",
+    ).format(file=_file_name(facts), place=translated_place(facts["place"]))
+
+
 def _kinds(error: object) -> tuple[str, ...]:
     kinds = getattr(error, "kinds", None)
     return tuple(kinds) if kinds else tuple(kind.__name__ for kind in type(error).__mro__)

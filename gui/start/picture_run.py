@@ -33,7 +33,7 @@ class PictureRun(QObject):
         QTimer.singleShot(0, self, self._wait)
 
     def _remember(self, problem: object) -> None:
-        self._problem = messages.explain(problem)
+        self._problem = messages.explain_unattended(problem)
 
     def _wait(self) -> None:
         if self._session.openings.running:

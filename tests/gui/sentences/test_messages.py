@@ -11,7 +11,7 @@ from engine.text.reading import CorpusError, InputFileError, UnknownEncodingErro
 from engine.text.remark import Remark
 from engine.tokenizer.word_tokens import UnknownCharactersError
 from engine.training import TrainingError
-from gui.sentences.messages import explain
+from gui.sentences.messages import explain, explain_unattended
 from gui.worker import Failure
 
 FILE = Path("/some/where/letters.txt")
@@ -132,3 +132,15 @@ def test_a_text_that_a_vocabulary_cannot_hold_names_its_characters():
 
 def test_a_pattern_of_a_file_that_never_ends_is_told_like_an_own_one():
     assert explain(PatternTimeoutError("slow")) == explain(SplitTimeoutError("slow"))
+
+
+def test_where_nobody_can_choose_an_encoding_it_is_said_what_else_can_be_done():
+    for problem in (UnknownEncodingError(FILE, ("cp1251",), 7), CorpusError(FILE, "", "empty")):
+        failure = Failure.of(problem)
+        assert explain_unattended(problem) == explain_unattended(failure)
+    assert explain_unattended(problem) == explain(problem)
+    sentence = explain_unattended(UnknownEncodingError(FILE, ("cp1251",), 7))
+    assert sentence == (
+        "letters.txt, byte 7: this is not UTF-8. Save it as UTF-8; in the window another encoding"
+        " can be chosen."
+    )
