@@ -18,6 +18,7 @@ from gui.look.translation import format_number
 from gui.training.merge_columns import MergeColumns, columns_of
 from gui.training.merge_model import MergeModel, MergeWords
 from gui.training.merge_view import MergeView
+from gui.widgets.search_field import SearchField
 
 
 class MergeTable(QWidget):
@@ -35,7 +36,7 @@ class MergeTable(QWidget):
         self._columns: MergeColumns | None = None
         self._most: int | None = None
         self._view = MergeView(self._model, self)
-        self._filter, self._icon = QLineEdit(self), QAction(self)
+        self._filter, self._icon = SearchField(self._view, self), QAction(self)
         self._ties = QCheckBox(self)
         self._found = QLabel(self)
         self._trace: Trace | None = None
@@ -140,7 +141,6 @@ class MergeTable(QWidget):
         )
 
     def _lay_out(self) -> None:
-        self._filter.setClearButtonEnabled(True)
         self._found.setProperty("role", "muted")
         self._filter.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
         self.head = QWidget(self)

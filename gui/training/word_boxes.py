@@ -20,6 +20,7 @@ from gui.training.words_canvas import WordsCanvas
 from gui.training.words_layout import WordsStyle
 from gui.training.words_paint import WordsPicture
 from gui.widgets.elided_label import ElidedLabel
+from gui.widgets.search_field import SearchField
 
 _TYPING_PAUSE = 120  # milliseconds without a key after which a search is asked for
 
@@ -62,14 +63,13 @@ class WordBoxes(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Make an empty panel."""
         super().__init__(parent)
-        self._search = QLineEdit(self)
-        self._search.setClearButtonEnabled(True)
+        self._canvas = WordsCanvas(self)
+        self._search = SearchField(self._canvas, self)
         self._icon = QAction(self)
         self._search.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
         self._legend = ElidedLabel(self)
         self._legend.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._legend.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._canvas = WordsCanvas(self)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._arrange()
         self._connect()
