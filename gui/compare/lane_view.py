@@ -19,7 +19,7 @@ from gui.compare.lane_scene import MARGIN, Scene, make_scene, right_margin
 from gui.compare.layout import Paragraphs
 from gui.compare.opened_paint import needed_room
 from gui.compare.piece_layout import Measures
-from gui.compare.screen_changes import Look, changed_lines, look_of
+from gui.compare.screen_changes import Look, changed_lines, is_another_text, look_of
 from gui.look import theme as themes
 
 _PAD = 6  # pixels over the first line and under the last
@@ -212,7 +212,11 @@ class LaneView(QAbstractScrollArea):
         if before is None or before.top != top or opened or not (before.pieces and scene.numbers):
             self.viewport().update()
             return
-        lines = changed_lines(before, look_of(scene, top, self.marks()))
+        after = look_of(scene, top, self.marks())
+        if is_another_text(before, after):
+            self.viewport().update()
+            return
+        lines = changed_lines(before, after)
         if lines is not None:
             first, last = lines[0] * pitch - top, lines[1] * pitch - top
             width = self.viewport().width()

@@ -48,6 +48,12 @@ def look_of(scene: Scene, top: int, marks: LaneMarks) -> Look:
     return Look(top, scene, pieces, marks)
 
 
+def is_another_text(before: Look, after: Look) -> bool:
+    """Whether nothing stays, so that it is quicker to draw all than to compare it."""
+    several = max(len(before.pieces), len(after.pieces)) > 1
+    return several and not set(before.pieces) & set(after.pieces)
+
+
 def changed_lines(before: Look, after: Look) -> tuple[int, int] | None:
     """The first line that looks otherwise and the line after the last; None where none does."""
     lines = [*_changed_pieces(before.pieces, after.pieces)]

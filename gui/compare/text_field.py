@@ -52,7 +52,7 @@ class TextField(QPlainTextEdit):
         text_edited: the whole text after a change that a person made, as a Python object: on its
             way through a Qt string it would be copied twice and lose what Qt cannot hold.
         text_refused: how many bytes a text had that was too long to be pasted.
-        text_arrived: a text that was pasted or dropped and comes next.
+        text_arrived: a text that is put in as a whole and told of next.
         settled: all of a long text is in the document now.
     """
 
@@ -174,6 +174,8 @@ class TextField(QPlainTextEdit):
 
     def _pasting(self, before: str, text: str) -> Iterator[None]:
         """Insert a text at the caret, which is behind it at the end, and tell of it soon."""
+        self.text_arrived.emit(text)
+        yield
         planned = plan(text, self._line_end if before else None)
         self._line_end = planned.line_end
         self._replaced = tuple(dict.fromkeys((*self._replaced, *planned.replaced)))
@@ -331,7 +333,6 @@ class TextField(QPlainTextEdit):
         if size and size + _size(self.text()) > MOST_BYTES + _size(self._selected_text()):
             self.text_refused.emit(size)
         elif size:
-            self.text_arrived.emit(text)
             self.insert(text)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:

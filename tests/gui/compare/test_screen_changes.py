@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from gui.compare.frames import Flash, Gap, TextSpan
 from gui.compare.lane_paint import NO_MARKS, LaneMarks, paint_lane
 from gui.compare.lane_scene import make_scene
-from gui.compare.screen_changes import changed_lines, look_of
+from gui.compare.screen_changes import changed_lines, is_another_text, look_of
 from gui.look import theme
 from tests.gui.compare.lanes import NASTY, marked, pane_of, paragraphs_of, random_tokens, tokens_at
 
@@ -73,6 +73,22 @@ def test_nothing_changes_where_nothing_did():
     tokens = tokens_at(text, [0, 3, 4, 8, 9, 12, 13])
     paragraphs = paragraphs_of(text)
     assert changed_lines(look(paragraphs, tokens), look(paragraphs, tokens)) is None
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "another"),
+    [
+        ("low\nnest\n", "low\nnewest\n", False),
+        ("low\nnest\n", "newest\nwidest\n", True),
+        ("low", "newest\nwidest\n", True),
+        ("low", "lowe", False),
+    ],
+)
+def test_only_where_no_line_stays_all_is_drawn(before, after, another):
+    paragraphs = paragraphs_of(before)
+    first = look(paragraphs, random_tokens(before))
+    paragraphs.set_text(after)
+    assert is_another_text(first, look(paragraphs, random_tokens(after))) is another
 
 
 @pytest.mark.parametrize(
