@@ -41,6 +41,9 @@ class Tokenizer(ABC):
     def __len__(self) -> int:
         return len(self.vocabulary)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.format}, {len(self)} tokens>"
+
     @property
     @abstractmethod
     def special_ids(self) -> frozenset[int]:

@@ -141,3 +141,7 @@ def test_a_tokenizer_crosses_a_process_border(by_bytes):
     other = pickle.loads(pickle.dumps(by_bytes))
     assert other.encode("LOW<s>") == by_bytes.encode("LOW<s>")
     assert other.added_tokens == by_bytes.added_tokens and other.stages() == by_bytes.stages()
+
+
+def test_a_tokenizer_says_what_it_is(by_bytes):
+    assert repr(by_bytes) == f"<StagedTokenizer: {by_bytes.format}, {len(by_bytes)} tokens>"
