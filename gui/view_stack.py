@@ -27,11 +27,11 @@ class ViewStack(QStackedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin without views."""
         super().__init__(parent)
-        self._makers: dict[str, Callable[[], QWidget]] = {}
+        self._makers: dict[str, Callable[[QWidget], QWidget]] = {}
         self._made: dict[str, ViewRoom] = {}
 
-    def add(self, name: str, make: Callable[[], QWidget]) -> None:
-        """Have a view, which `make` makes when it is looked at first."""
+    def add(self, name: str, make: Callable[[QWidget], QWidget]) -> None:
+        """Have a view, which `make` makes in the place it is given when it is looked at first."""
         self._makers[name] = make
 
     def current(self) -> str:
@@ -44,7 +44,7 @@ class ViewStack(QStackedWidget):
         if name == self.current():
             return
         if name not in self._made:
-            self._made[name] = ViewRoom(self._makers[name]())
+            self._made[name] = ViewRoom(self._makers[name], self)
             self.addWidget(self._made[name])
         self.setCurrentWidget(self._made[name])
         self._ask_for_room()

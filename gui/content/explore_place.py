@@ -51,9 +51,9 @@ class ExplorePlace(QObject):
         self.view: ExploreView | None = None
         self._connect()
 
-    def make(self) -> ExploreView:
-        """Make the view."""
-        view: ExploreView = importlib.import_module(EXPLORATION).ExploreView(self._session)
+    def make(self, place: QWidget) -> ExploreView:
+        """Make the view in this place."""
+        view: ExploreView = importlib.import_module(EXPLORATION).ExploreView(self._session, place)
         self.view = view
         view.open_requested.connect(self.open_file)
         view.open_folder_requested.connect(self._open_folder)

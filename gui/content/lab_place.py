@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from gui.player import Player
 from gui.session import Session
@@ -63,9 +64,9 @@ class LabPlace(QObject):
         """The page that is looked at; empty before anybody has looked."""
         return "" if self.view is None else self.view.opened()
 
-    def make(self) -> LabView:
-        """Make the view."""
-        view: LabView = importlib.import_module(EXPERIMENTS).LabView(self._session)
+    def make(self, place: QWidget) -> LabView:
+        """Make the view in this place."""
+        view: LabView = importlib.import_module(EXPERIMENTS).LabView(self._session, place)
         self.view = view
         view.told.connect(self.told)
         view.busy_changed.connect(self.busy_changed)

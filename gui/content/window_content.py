@@ -148,7 +148,7 @@ class WindowContent(QObject):
     # Composition
 
     def _add_views(self) -> None:
-        self._views.add(TRAINING, lambda: self.training)
+        self._views.add(TRAINING, lambda _: self.training)
         self._views.add(COMPARE, self._make_comparison)
         self._views.add(EXPLORE, self.explore.make)
         self._views.add(LAB, self.lab.make)
@@ -244,8 +244,8 @@ class WindowContent(QObject):
         }.items():
             act[name].triggered.connect(lambda _=False, wish=wish: wish(self._comparison()))
 
-    def _make_comparison(self) -> CompareView:
-        view: CompareView = importlib.import_module(COMPARISON).CompareView(self._session)
+    def _make_comparison(self, place: QWidget) -> CompareView:
+        view: CompareView = importlib.import_module(COMPARISON).CompareView(self._session, place)
         self.compare = view
         view.open_text_requested.connect(lambda: self._open_text(view))
         view.bytes_shown_changed.connect(self.actions["byte_row"].setChecked)

@@ -10,7 +10,7 @@ def test_a_view_is_made_when_it_is_shown_first_and_only_then(qtbot):
     stack = ViewStack()
     qtbot.addWidget(stack)
     for name in ("training", "compare"):
-        stack.add(name, lambda name=name: made.append(name) or QLabel(name))
+        stack.add(name, lambda place, name=name: made.append(name) or QLabel(name, place))
     assert (made, stack.current()) == ([], "")
     stack.show_view("training")
     stack.show_view("compare")
@@ -31,8 +31,8 @@ def test_the_view_that_is_shown_is_not_shown_again(qtbot):
 def test_only_the_view_that_is_shown_says_how_small_the_window_can_be(qtbot):
     stack = ViewStack()
     qtbot.addWidget(stack)
-    stack.add("training", lambda: QLabel("high\n" * 40))
-    stack.add("compare", lambda: QLabel("low"))
+    stack.add("training", lambda place: QLabel("high\n" * 40, place))
+    stack.add("compare", lambda place: QLabel("low", place))
     for name in ("training", "compare"):
         stack.show_view(name)
     assert stack.minimumSizeHint().height() < 100
@@ -45,7 +45,7 @@ def test_a_view_that_needs_more_than_there_is_scrolls_and_is_whole_again_later(q
     qtbot.addWidget(stack)
     view, text = QWidget(), QLabel("high\n" * 60)
     QVBoxLayout(view).addWidget(text)
-    stack.add("training", lambda: view)
+    stack.add("training", lambda _: view)
     stack.show_view("training")
     stack.resize(300, 400)
     stack.show()
