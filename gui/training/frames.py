@@ -117,9 +117,11 @@ class WordsState:
         note: the sentence to show when there are no rows; empty for the usual one.
         makes: the token that the next step makes (its label and colour count); without it the two
             labels are put together, which is wrong where bytes join to a character.
+        searched: whether only words that hold a text are shown.
     """
 
     rows: tuple[WordRow, ...] = ()
     hidden: int = 0
     note: str = ""
     makes: WordToken | None = None
+    searched: bool = False

@@ -63,4 +63,6 @@ class WordsText(QObject):
 
     def note(self, state: WordsState) -> str:
         """Why there are no rows."""
+        if state.searched:
+            return self.tr("No word holds this text.")
         return state.note or self.tr("No words to show.")

@@ -184,7 +184,8 @@ class Presenter:
         view = self.view(position)
         rows = tuple(self._row(view, word, word in pinned, told) for word in chosen)
         hidden = max(0, total - len(rows))
-        return WordsState(rows, hidden, makes=self._made_next(position) if told else None)
+        makes = self._made_next(position) if told else None
+        return WordsState(rows, hidden, makes=makes, searched=bool(search))
 
     def _find(self, search: str) -> list[int]:
         """All words that hold a text: looked for once, however far the position goes meanwhile."""

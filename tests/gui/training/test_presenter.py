@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from engine import Corpus, Trace, TrainingOptions
 from engine.training import replay
-from gui.training.frames import BarsState, WordRow
+from gui.training.frames import BarsState, WordRow, WordsState
+from gui.training.picture_text import WordsText
 from gui.training.presenter import CUT, LONGEST_LABEL, MOST_TOKENS, Presenter, merge_indices
 from gui.widgets.numbers_strip import Numbers
 
@@ -102,6 +103,12 @@ def test_a_search_shows_the_words_that_hold_it() -> None:
     state = presenter().words(0, 10, search="we")
     assert ["".join(labels(row)) for row in state.rows] == ["newest", "lower"]
     assert presenter().words(0, 10, search="xyz").rows == ()
+
+
+def test_a_search_without_words_says_so() -> None:
+    words = presenter().words(0, 10, search="xyz")
+    assert WordsText().note(words) == "No word holds this text."
+    assert WordsText().note(WordsState()) == "No words to show."
 
 
 def test_a_search_counts_only_the_words_that_hold_it() -> None:
