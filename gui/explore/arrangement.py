@@ -28,10 +28,15 @@ class Arrangement(QWidget):
     """The layout of the view."""
 
     def __init__(
-        self, vocabulary: Panel, side: SidePages, pipeline: Panel, preferences: Preferences
+        self,
+        vocabulary: Panel,
+        side: SidePages,
+        pipeline: Panel,
+        preferences: Preferences,
+        parent: QWidget | None = None,
     ) -> None:
         """Put the vocabulary beside `side`, above the pipeline."""
-        super().__init__()
+        super().__init__(parent)
         self._side, self._pipeline = side, pipeline
         self._framed = vocabulary, pipeline
         self._wants_pipeline = True
@@ -82,14 +87,7 @@ class Arrangement(QWidget):
         self._proportion()
 
     def _lay_out(self, vocabulary: QWidget) -> None:
-        for part in (vocabulary, self._side):
-            self._upper.addWidget(part)
-        self._upper.setStretchFactor(0, 1)
-        self._rows.addWidget(self._upper)
-        self._rows.addWidget(self._pipeline)
-        self._rows.setStretchFactor(0, 1)
-        for splitter in (self._rows, self._upper):
-            splitter.setChildrenCollapsible(False)
+        """Put everything in its place from the outside in: what moves is dressed with its parts."""
         for _ in range(2):
             self._tabs.addTab("")
         self._tabs.hide()
@@ -98,6 +96,13 @@ class Arrangement(QWidget):
         column.setSpacing(0)
         column.addWidget(self._tabs)
         column.addWidget(self._rows, 1)
+        self._rows.addWidget(self._upper)
+        self._rows.addWidget(self._pipeline)
+        for part in (vocabulary, self._side):
+            self._upper.addWidget(part)
+        for splitter in (self._rows, self._upper):
+            splitter.setStretchFactor(0, 1)
+            splitter.setChildrenCollapsible(False)
 
     def _follow_height(self) -> None:
         """Show both halves or one of them, as there is room."""

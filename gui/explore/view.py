@@ -206,7 +206,7 @@ class ExploreView(QWidget):
     def _lay_out(self) -> None:
         framed = self._framed
         self._arrangement = Arrangement(
-            framed["vocabulary"], self._pages, framed["pipeline"], self._session.preferences
+            framed["vocabulary"], self._pages, framed["pipeline"], self._session.preferences, self
         )
         gap = round(theme.active().spacing)
         column = QVBoxLayout(self)
