@@ -21,6 +21,51 @@ from engine.training.planned_steps import PlannedSteps
 from engine.training.tie_rules import TieRule
 
 
+class WaitingPairs:
+    """The pairs of a level that have neither been merged nor left it, in the order of the tie rule.
+
+    Attributes:
+        keys: Per pair ``left << bits | right``: its tokens as they are now.
+        places: Per pair where it occurs first.
+    """
+
+    # Invariant: `_pair_of` knows the pairs that wait by their present keys. The heap may also hold
+    # entries of pairs that do not wait any more, or had another key.
+
+    def __init__(self, level: LevelPairs, rule: TieRule, bits: int, hopeful: list[int]) -> None:
+        """Let all pairs wait; only ``hopeful`` ones can come to be taken."""
+        self.keys, self.places = level.keys.tolist(), level.first_cells.tolist()
+        self._rule, self._key_bits, self._key_mask = rule, 2 * bits, (1 << 2 * bits) - 1
+        self._pair_of = {key: pair for pair, key in enumerate(self.keys)}
+        self._heap: list[Any] = [self._item(pair) for pair in hopeful]
+        heapify(self._heap)
+
+    def __len__(self) -> int:
+        return len(self._pair_of)
+
+    def take(self) -> int:
+        """Remove the pair that the rule puts first, and return it; -1 when none is left."""
+        heap, entry_of = self._heap, self._rule.entry
+        while heap:
+            pair = self._pair_of.pop(entry_of(heappop(heap)) & self._key_mask, -1)
+            if pair >= 0:
+                return pair
+        return -1
+
+    def leave(self, pair: int) -> None:
+        """Remove a pair, if it waits."""
+        self._pair_of.pop(self.keys[pair], None)
+
+    def go_on(self, pair: int, key: int, place: int) -> None:
+        """Give a pair its new key and place, if it waits."""
+        if self._pair_of.pop(self.keys[pair], None) is not None:
+            self.keys[pair], self.places[pair], self._pair_of[key] = key, place, pair
+            heappush(self._heap, self._item(pair))
+
+    def _item(self, pair: int) -> Any:  # noqa: ANN401 - as the rule has it
+        return self._rule.item(self.places[pair] << self._key_bits | self.keys[pair])
+
+
 class LevelSteps(PlannedSteps):
     """The steps that take pairs of the highest count, in the order of the tie rule."""
 
@@ -35,47 +80,33 @@ class LevelSteps(PlannedSteps):
 
     def _merge_all(self, most: int) -> list[int]:
         """Merge pairs as long as there are any; return their numbers."""
-        level, rule, lengths, bits = self._level, self._rule, self._flat.lengths, self._bits
-        key_bits, mask, key_mask = 2 * bits, (1 << bits) - 1, (1 << 2 * bits) - 1
-        keys, places = level.keys.tolist(), level.first_cells.tolist()
-        neighbours = level.neighbours()
+        level, lengths, bits = self._level, self._flat.lengths, self._bits
+        waiting = WaitingPairs(level, self._rule, bits, self._hopeful(most))
+        keys, places, mask = waiting.keys, waiting.places, (1 << bits) - 1
+        neighbours, replacements = level.neighbours(), level.replacements().tolist()
         before, after = neighbours.before, neighbours.after
-        replacements, count = level.replacements().tolist(), level.count
-        waiting = {key: pair for pair, key in enumerate(keys)}
-        heap: list[Any] = [rule.item(places[i] << key_bits | keys[i]) for i in self._hopeful(most)]
-        heapify(heap)
         merged: list[int] = []
-
-        def go_on(pair: int, key: int, place: int) -> None:
-            """Let a pair wait under its new name, if it still waits."""
-            if waiting.pop(keys[pair], None) is not None:
-                keys[pair], places[pair], waiting[key] = key, place, pair
-                heappush(heap, rule.item(place << key_bits | key))
-
-        while heap and len(merged) < most:
-            key = rule.entry(heappop(heap)) & key_mask
-            pair = waiting.pop(key, None)
-            if pair is None:
-                continue  # it has left the level, or goes on under another name
-            left, right, new = key >> bits, key & mask, len(lengths)
+        while len(merged) < most and (pair := waiting.take()) >= 0:
+            left, right, new = keys[pair] >> bits, keys[pair] & mask, len(lengths)
             lengths.append(lengths[left] + lengths[right])
-            self.add((left, right, new, count, replacements[pair], len(waiting) + 1), places[pair])
+            ties = len(waiting) + 1
+            self.add((left, right, new, level.count, replacements[pair], ties), places[pair])
             merged.append(pair)
             for neighbour in neighbours.leaving[pair]:
-                waiting.pop(keys[neighbour], None)
+                waiting.leave(neighbour)
             previous, following = before[pair], after[pair]
             if previous >= 0:
                 after[previous] = following
-                go_on(previous, keys[previous] >> bits << bits | new, places[previous])
+                waiting.go_on(previous, keys[previous] & ~mask | new, places[previous])
             if following >= 0:
                 before[following] = previous
-                go_on(following, new << bits | keys[following] & mask, places[pair])
+                waiting.go_on(following, new << bits | keys[following] & mask, places[pair])
         return merged
 
     def _hopeful(self, most: int) -> list[int]:
         """Return the pairs that can be taken in so many steps.
 
-        A step leaves fewer of those that wait now by itself and two at each of its occurrences.
+        A step takes its pair from those that wait now, and at most two at each of its occurrences.
         """
         level, enough = self._level, (2 * self._level.count + 1) * most
         if enough >= len(level.keys):
@@ -94,6 +125,6 @@ class LevelSteps(PlannedSteps):
         touches = middles[:-1] == places[1:]
         begins, lasts = np.flatnonzero(np.append(True, ~touches)), np.append(~touches, True)
         ids = (
-            len(self._flat.lengths) - len(merged) - first_step + np.maximum.reduceat(steps, begins)
+            np.maximum.reduceat(steps, begins) - first_step + len(self._flat.lengths) - len(merged)
         )
         self._flat.write(places[begins], level.ends[gone][lasts], ids, middles, ~steps)

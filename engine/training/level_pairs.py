@@ -34,6 +34,22 @@ from engine.training.pair_table import (
 
 
 @dataclass(frozen=True, slots=True)
+class Neighbours:
+    """Per pair of a level the ones that go on if it is merged, and the ones that do not.
+
+    Attributes:
+        before: The pair that stands together with it on its left, -1 for none.
+        after: The one on its right.
+        leaving: The pairs that leave the level. One that stands together with it may be among them,
+            after other merges: ``z ab`` and ``ab z`` in ``z ab z ab z``.
+    """
+
+    before: list[int]
+    after: list[int]
+    leaving: list[list[int]]
+
+
+@dataclass(frozen=True, slots=True)
 class LevelPairs:
     """P pairs, numbered in the order of their keys, and all O occurrences of them.
 
@@ -118,21 +134,6 @@ class LevelPairs:
         edges = np.searchsorted(pairs[order], np.arange(total + 1)).tolist()
         ordered = values[order].tolist()
         return [ordered[begin:end] for begin, end in pairwise(edges)]
-
-
-@dataclass(frozen=True, slots=True)
-class Neighbours:
-    """Per pair the ones that go on if it is merged, and the ones that do not.
-
-    Attributes:
-        before: The pair that stands together with it on its left, -1 for none.
-        after: The one on its right.
-        leaving: The pairs that leave the level; there may be one of the others among them.
-    """
-
-    before: list[int]
-    after: list[int]
-    leaving: list[list[int]]
 
 
 def _replaced(pairs: Int32Array, touches: BoolArray) -> BoolArray:
