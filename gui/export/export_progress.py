@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QProgressDialog
 
 from gui.sentences import messages
 
+_BUTTONS = 160  # pixels, about what the buttons of a title bar take beside the title
+
 
 class Export(Protocol):
     """Something that is made bit by bit while the window goes on."""
@@ -82,6 +84,8 @@ class ExportProgress(QObject):
     def _make_bar(self) -> QProgressDialog:
         bar = QProgressDialog(self._texts.running, self.tr("Cancel"), 0, 0, self._window)
         bar.setWindowTitle(self._texts.title)
+        title = bar.fontMetrics().horizontalAdvance(self._texts.title)
+        bar.setMinimumWidth(title + _BUTTONS)
         bar.setAutoClose(False)
         bar.setAutoReset(False)
         bar.canceled.connect(self.cancel)
