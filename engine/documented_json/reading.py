@@ -104,9 +104,10 @@ def _read_ids(vocab: JsonObject, path: Path, place: str) -> dict[str, int]:
 def _read_id(token: str, number: object, path: Path, place: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= _LARGEST_ID:
         reason = Remark(
-            "the id of {token!r} is {number}; ids are whole numbers from 0",
+            "the id of {token!r} is {number}; ids are whole numbers from 0 to {most}",
             token=token[:60],
             number=str(number)[:60],
+            most=_LARGEST_ID,
         )
         raise TokenizerFileError(path, f'{place}["{token[:60]}"]', reason)
     return number

@@ -57,7 +57,7 @@ TEMPLATES: Final = (
         "EngineRemarks", "the token {token!r} is given more than once (ids {ids}); the last counts"
     ),
     QT_TRANSLATE_NOOP(
-        "EngineRemarks", "the id of {token!r} is {number}; ids are whole numbers from 0"
+        "EngineRemarks", "the id of {token!r} is {number}; ids are whole numbers from 0 to {most}"
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",

@@ -119,7 +119,11 @@ class Value:
         """Give it as a whole number from 0 that 32 bits hold, as ids and sizes are."""
         value = default if self.value is None else self.value
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _LARGEST_ID:
-            self.fail("this must be a whole number from 0, not {value}", value=self.shown)
+            self.fail(
+                "this must be a whole number from 0 to {most}, not {value}",
+                most=_LARGEST_ID,
+                value=self.shown,
+            )
         return value
 
     def number(self) -> float:

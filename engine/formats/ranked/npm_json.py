@@ -15,6 +15,8 @@ from engine.formats.source import Source
 from engine.pipeline import StagedTokenizer
 from engine.text.remark import Remark
 
+_LARGEST_ID = 2**53 - 1  # the largest whole number of JavaScript
+
 
 def open_npm_json(source: Source) -> StagedTokenizer:
     """Open such a file.
@@ -54,13 +56,14 @@ def _special_tokens(source: Source) -> dict[str, int]:
     if not isinstance(given, dict):
         raise source.refused("$.special_tokens", Remark("this must be an object of names and ids"))
     for name, number in given.items():
-        if type(number) is not int or not 0 <= number < 2**53:
+        if type(number) is not int or not 0 <= number <= _LARGEST_ID:
             raise source.refused(
                 "$.special_tokens",
                 Remark(
-                    "the id of {token!r} is {number}; ids are whole numbers from 0",
+                    "the id of {token!r} is {number}; ids are whole numbers from 0 to {most}",
                     token=name[:60],
                     number=str(number)[:60],
+                    most=_LARGEST_ID,
                 ),
             )
     return dict(given)
