@@ -27,6 +27,9 @@ from gui.widgets.plain_text import isolated
 _APART: Final = "\N{NO-BREAK SPACE}" * 4
 """Between the lanes in one line."""
 
+_JOINED: Final = "\N{WORD JOINER}"
+"""No line ends before it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -82,7 +85,7 @@ class CutSentences(QObject):
         hint = self.tr("Keys 1–9, 0 or clicks vote; Backspace takes the last vote back.")
         if len(lanes) > 1:
             choice = self.tr("{first}–{last} choose the lane.")
-            hint += " " + choice.format(first=lanes[0], last=lanes[-1])
+            hint += " " + choice.format(first=lanes[0], last=_JOINED + lanes[-1])
         body = [hint]
         if len(current.question.options) - 1 > DIGITS:
             body.append(self.tr("Down and Up move the numbers to other gaps."))
