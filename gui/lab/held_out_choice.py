@@ -11,6 +11,7 @@ from gui.widgets.choice import Choice
 
 _KINDS = ("none", "part", "text", "file")
 _MOST_PER_CENT = 50
+_LONGEST_KIND = 22  # letters
 
 
 class HeldOutChoice(QWidget):
@@ -79,7 +80,6 @@ class HeldOutChoice(QWidget):
     def _lay_out(self) -> None:
         self.share.setRange(1, _MOST_PER_CENT)
         self.share.setKeyboardTracking(False)
-        self.kind.setMinimumContentsLength(22)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(round(theme.active().spacing))
@@ -100,6 +100,8 @@ class HeldOutChoice(QWidget):
                 "file": file,
             }
         )
+        # What stands in it is read whole, but "none" needs no line of its own on a projector.
+        self.kind.setMinimumContentsLength(min(_LONGEST_KIND, len(self.kind.currentText())))
 
     def _choose(self, kind: str) -> None:
         if kind == "part":
