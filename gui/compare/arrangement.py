@@ -60,17 +60,23 @@ class Arrangement(QSplitter):
 
     stacked_changed = Signal(bool)
 
-    def __init__(self, rows: Sequence[QWidget], side: SideTabs, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        rows: Sequence[QWidget],
+        side: SideTabs,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
         """Put text, lanes and reasons (`rows`) beside the tabs (`side`)."""
-        super().__init__(Qt.Orientation.Horizontal)
+        super().__init__(Qt.Orientation.Horizontal, parent)
         self._text, self._lanes, self._reasons = rows
         self._side = side
         self._rows = QSplitter(Qt.Orientation.Vertical)
+        self.addWidget(self._rows)  # before its parts, which are dressed once then
         for row in rows:
             self._rows.addWidget(row)
         self._rows.setChildrenCollapsible(False)
         self._rows.setStretchFactor(1, 1)
-        self.addWidget(self._rows)
         self.addWidget(side)
         self.setChildrenCollapsible(False)
         self.setStretchFactor(0, 1)

@@ -242,7 +242,7 @@ class CompareView(QWidget):
             Framed(self._lanes, self._cuts),
             Framed(self._why),
         )
-        self._columns = Arrangement(rows, self._side, self._session.preferences)
+        self._columns = Arrangement(rows, self._side, self._session.preferences, self)
         self._columns.stacked_changed.connect(self._why.set_titled)
         self._panels: dict[str, QWidget] = {
             **dict(zip(("text", "lanes", "why"), rows, strict=True)),

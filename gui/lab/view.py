@@ -60,6 +60,10 @@ class LabView(QWidget):
         self.pages: dict[str, LabPage] = {name: make(session) for name, make in PAGES.items()}
         self._sentences: dict[str, str] = {}
         self._tabs, self._stack = PageTabs(len(self.pages)), QStackedWidget()
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._tabs)
+        self._column.addWidget(self._stack, 1)  # before its pages, which are dressed once then
         for name, page in self.pages.items():
             self._stack.addWidget(Page(low(page)))
             page.told.connect(lambda sentence, name=name: self._tell(name, sentence))
@@ -67,10 +71,6 @@ class LabView(QWidget):
             page.step_requested.connect(self.step_requested)
             if isinstance(page, CheckPage):
                 page.fork_requested.connect(self._fork_with)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._tabs)
-        self._column.addWidget(self._stack, 1)
         self._tabs.page_chosen.connect(self._stack.setCurrentIndex)
         self._stack.currentChanged.connect(self._tabs.show_page)
         self._stack.currentChanged.connect(self._follow)
