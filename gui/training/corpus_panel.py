@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from PySide6 import QtWidgets  # its dialog is made when it is first named
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -182,7 +182,7 @@ class CorpusPanel(QWidget):
         return notes
 
     def _choose_files(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileNames(self, self.tr("Open files"))
+        chosen, _ = QtWidgets.QFileDialog.getOpenFileNames(self, self.tr("Open files"))
         if chosen:
             self.files_requested.emit([Path(name) for name in chosen])
 
