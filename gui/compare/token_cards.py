@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.compare.level_buttons import LevelButtons
-from gui.compare.token_facts import DASH, FACTS, WrittenToken, breakable
+from gui.compare.token_facts import DASH, FACTS, LONGEST_RUN, WrittenToken
 from gui.compare.token_label import TokenLabel
 from gui.look import theme
-from gui.widgets.plain_text import plain_tip
+from gui.widgets.plain_text import breakable, plain_tip
 
 _CARD_LETTERS = 34  # in a line of a card, at least
 _SPACE = "\N{NO-BREAK SPACE}"
@@ -113,4 +113,8 @@ class Card(QWidget):
 
 def _kept(fact: str) -> str:
     """A fact that stays on one line, unless it is long."""
-    return fact.replace(" ", _SPACE) if len(fact) <= _LONGEST_UNBROKEN else breakable(fact)
+    return (
+        fact.replace(" ", _SPACE)
+        if len(fact) <= _LONGEST_UNBROKEN
+        else breakable(fact, LONGEST_RUN)
+    )

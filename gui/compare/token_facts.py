@@ -14,9 +14,11 @@ FACTS: Final = ("id", "kind", "bytes", "characters", "rank", "parents", "count",
 DASH: Final = "–"
 """What is said where nothing is known."""
 
+LONGEST_RUN: Final = 8
+"""So many letters of a fact stay together where a line ends."""
+
 _MOST_BYTES = 12
 _MOST_LETTERS = 40
-_LONG_RUN = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,3 @@ class WrittenToken:
         text = self.facts[name]
         most = 3 * _MOST_BYTES if name == "bytes" else _MOST_LETTERS
         return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
-def breakable(text: str) -> str:
-    """Let long runs be broken between any two of their letters, where a label could not do it."""
-    runs = (run if len(run) < _LONG_RUN else "\u200b".join(run) for run in text.split(" "))
-    return " ".join(runs)

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gui.compare.level_buttons import LevelButtons
-from gui.compare.token_facts import FACTS, WrittenToken, breakable
+from gui.compare.token_facts import FACTS, LONGEST_RUN, WrittenToken
 from gui.compare.token_label import TokenLabel
 from gui.look import theme
-from gui.widgets.plain_text import plain_tip
+from gui.widgets.plain_text import breakable, plain_tip
 
 _LEAST_LETTERS = 10  # of a column
 
@@ -110,7 +110,7 @@ class Column:
         for name, cell in self.cells.items():
             short, whole = token.short(name), token.facts[name]
             cell.setMinimumWidth(_LEAST_LETTERS * cell.fontMetrics().averageCharWidth())
-            cell.setText(breakable(short))
+            cell.setText(breakable(short, LONGEST_RUN))
             cell.setToolTip(plain_tip(whole) if short != whole else "")
         self.buttons.show_level(lane, token.column.level, token.column.levels, tips)
 

@@ -29,7 +29,7 @@ from gui.explore.source_choice import SourceChoice
 from gui.explore.vocabulary_words import kind_word
 from gui.look import theme
 from gui.widgets.choice import Choice
-from gui.widgets.plain_text import plain_tip
+from gui.widgets.plain_text import breakable, plain_tip
 
 _ID_SHARE = 0.26  # of the width, for a column of ids under the name of a file
 _FEWEST_ROWS = 4  # a lower page scrolls
@@ -140,8 +140,9 @@ class DifferencesPanel(QWidget):
         if self._working:
             nothing = self.tr("Comparing every token, merge and setting with those of {file}…")
             nothing = nothing.format(file=self._names[1])
-        self._summary.setText(nothing if found is None else summary(found, *self._names))
-        self.setAccessibleDescription(self._summary.text())
+        said = nothing if found is None else summary(found, *self._names)
+        self._summary.setText(breakable(said))
+        self.setAccessibleDescription(said)
         self._name_button()
         words = {} if found is None else part_words(found, *self._names)
         self.part.set_texts(words or dict.fromkeys(PARTS, ""))

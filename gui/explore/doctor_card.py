@@ -14,6 +14,7 @@ from gui.explore.token_texts import TokenLabel
 from gui.look import icons, theme
 from gui.look.translation import format_number
 from gui.sentences.remarks import translated_reason
+from gui.widgets.plain_text import breakable
 
 SIGNS: Final = {"error": "close", "warning": "warning", "note": "info"}
 """The icon of each severity."""
@@ -53,7 +54,7 @@ class FindingCard(QFrame):
         found = self.finding
         self._severity.setText(self._severity_words())
         self._title.setText(_sentence(translated_reason(found.title)))
-        self._explanation.setText(_sentence(translated_reason(found.explanation)))
+        self._explanation.setText(breakable(_sentence(translated_reason(found.explanation))))
         for label, detail in zip(self._details, found.details, strict=False):
             label.show_text(translated_reason(detail))
         rest = self._rest()

@@ -5,9 +5,13 @@ Where Qt would read HTML: a label can be told to take its text as it is; a tool 
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from typing import Final
 
 from PySide6.QtGui import Qt  # this one knows about rich text
+
+_LONGEST_RUN: Final = 24
 
 
 def plain_tip(text: str) -> str:
@@ -28,3 +32,12 @@ def isolated(text: str) -> str:
     if any(unicodedata.bidirectional(character) in {"R", "AL", "AN"} for character in text):
         return f"\u2068{text}\u2069"
     return text
+
+
+def breakable(text: str, longest: int = _LONGEST_RUN) -> str:
+    r"""Let runs of more letters be broken anywhere, where a label would cut them off.
+
+    >>> breakable("low lowest", 3).replace("\u200b", "|")
+    'low l|o|w|e|s|t'
+    """
+    return re.sub(rf"\S{{{longest + 1},}}", lambda run: "\u200b".join(run[0]), text)

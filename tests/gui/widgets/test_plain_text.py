@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from gui.training.encoding_bar import EncodingBar, EncodingButton
 from gui.training.text_beginning import EncodingChoice
 from gui.widgets.choice import Choice
-from gui.widgets.plain_text import plain_tip
+from gui.widgets.plain_text import breakable, plain_tip
 
 TEXTS = ["<s>", "<b> + x", "a & b", "<img src=x>.txt", "low", "", "</w>", "x < y > z"]
 
@@ -42,3 +42,11 @@ def test_a_file_called_like_a_tag_is_asked_about_by_its_name(qtbot):
     assert question.textFormat() == Qt.TextFormat.PlainText
     button = bar.findChildren(EncodingButton)[0]
     assert shown(button.toolTip()) == "<s> слово"
+
+
+def test_a_label_shows_long_names_whole_however_narrow_it_is(qtbot):
+    name = "a_tokenizer_with_a_very_long_name_indeed.model.v2"
+    label = QLabel(breakable(f"Only in {name}: 7"), wordWrap=True)
+    qtbot.addWidget(label)
+    assert label.minimumSizeHint().width() < label.fontMetrics().horizontalAdvance(name) / 2
+    assert label.text().replace("\u200b", "") == f"Only in {name}: 7"
