@@ -292,7 +292,6 @@ class LessonPanel(QWidget):
         self._start.setVisible(given and state.resumed)
         for widget in (self._back, self._next, self._list_button, self._bookmark, self._place):
             widget.setVisible(given)
-        self._hint.setVisible(given)
         self._place.setText(f"{state.index + 1}/{total}")
         self._place.setAccessibleName(
             self.tr("{number} of {total}").format(number=state.index + 1, total=total)
@@ -336,11 +335,11 @@ class LessonPanel(QWidget):
         self._whole.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         lines = self.height() / max(1, self.fontMetrics().lineSpacing())
         roomy = self.width() > 3 * self.steps.sizeHint().width() if wide else lines > _FEW_LINES
+        given = self._state.lesson is not None
         shown = roomy if self._list_wished is None else self._list_wished
-        if self._state.lesson is None:
-            shown = True
-        self._whole.setStretch(1, 3 if self._state.lesson is None else 1)
-        self._hint.setVisible(wide or lines > _LINES_FOR_HINT)
+        shown = shown or not given
+        self._whole.setStretch(1, 1 if given else 6)
+        self._hint.setVisible(given and (wide or lines > _LINES_FOR_HINT))
         self.steps.setVisible(shown)
         self._list_button.setChecked(shown)
 

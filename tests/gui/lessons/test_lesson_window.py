@@ -137,6 +137,16 @@ def test_a_remote_works_while_the_cursor_is_in_a_text_field(window, lessons, qtb
     assert lessons.state.index == 0
 
 
+def test_without_a_lesson_nothing_is_said_of_its_keys(window, lessons, qtbot):
+    act(window, "lesson_panel")
+    settle(qtbot, window)
+    assert lessons.panel.isVisible()
+    assert not lessons.panel._hint.isVisible()
+    lessons.open("vocabulary", 0)
+    settle(qtbot, window)
+    assert lessons.panel._hint.isVisible()
+
+
 def test_space_plays_where_the_lesson_has_not_the_keys_and_the_lesson_says_so(
     window, lessons, session, qtbot
 ):
