@@ -70,6 +70,8 @@ class PipelineView(QAbstractScrollArea):
         self, text: str, trail: Sequence[StageResult], more_tokens: int | None = None
     ) -> None:
         """Draw what becomes of a text; `more_tokens` is as in `shown_stages`."""
+        if [result.stage for result in trail] != [result.stage for result in self._trail]:
+            self._settings.hide()  # they are those of another file
         self._text, self._trail, self._more_tokens = text, tuple(trail), more_tokens
         self._light = None
         self._lay_out()

@@ -114,6 +114,14 @@ def test_the_space_bar_shows_the_settings_of_a_stage(panel, qtbot):
     assert "lowercase: true" in panel.view.settings_popup().text()
 
 
+def test_settings_that_are_shown_go_with_their_stages(panel):
+    panel.view.open_settings(1)
+    panel.show_trail(bert(), "")
+    assert panel.view.settings_popup().isVisible()
+    panel.show_trail((StageResult(Stage("normalizer", "NFC", {}), (plain(TEXT),)),), "")
+    assert panel.view.settings_popup().isHidden()
+
+
 def test_a_text_that_is_set_is_not_told_as_edited(panel, qtbot):
     with qtbot.assertNotEmitted(panel.text_edited):
         panel.set_text("low")
