@@ -37,7 +37,7 @@ ALPHABETS = [
 def corpora(draw: st.DrawFn) -> dict[str, int]:
     letters = draw(st.sampled_from(ALPHABETS))
     word = st.text(letters, min_size=1, max_size=draw(st.sampled_from([3, 8, 24])))
-    repeated = st.builds(str.__mul__, word, st.integers(1, 4))
+    repeated = st.builds(str.__mul__, st.text(letters, min_size=1, max_size=6), st.integers(2, 4))
     return draw(st.dictionaries(word | repeated, st.integers(1, 5), max_size=12))
 
 
