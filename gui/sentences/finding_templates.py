@@ -36,6 +36,14 @@ FINDING_TEMPLATES: Final = (
         "A text that holds such a token gives the id of the added one; the other id never"
         " appears. Programs that read only the vocabulary give the other id.",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Added tokens that become the same text"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "These added tokens are looked for after the normalizer, which makes the same text of"
+        " them. The library finds any one of them, not the same one in each run; here it is the"
+        " first.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{names} become {text}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "Added tokens without any text"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",

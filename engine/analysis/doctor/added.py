@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
 import numpy as np
 
-from engine.analysis.doctor.finding import Finding
+from engine.analysis.doctor.arriving import Stages
+from engine.analysis.doctor.finding import MOST_DETAILS, Finding
 from engine.analysis.doctor.hidden import model_vocabulary, twice
 from engine.analysis.doctor.patient import Patient
 from engine.pipeline import AddedToken
+from engine.pipeline.staged import StagedTokenizer
 from engine.text.remark import Remark
 
 _SPECIAL_SETTINGS = (
@@ -60,6 +63,43 @@ def _both_ids(added: AddedToken, model_ids: Mapping[str, int]) -> Remark:
         id=added.id,
         other=model_ids[added.content],
     )
+
+
+def look_alikes(patient: Patient) -> Iterator[Finding]:
+    """Find added tokens that the normalizer makes the same text of."""
+    groups = {text: group for text, group in _by_text(patient).items() if len(group) > 1}
+    if groups:
+        yield Finding(
+            "added-look-alikes",
+            "warning",
+            len(groups),
+            Remark("Added tokens that become the same text"),
+            Remark(
+                "These added tokens are looked for after the normalizer, which makes the same text"
+                " of them. The library finds any one of them, not the same one in each run; here it"
+                " is the first."
+            ),
+            np.array([token.id for group in groups.values() for token in group], np.int64),
+            tuple(
+                Remark(
+                    "{names} become {text}",
+                    names=", ".join(patient.shown(token.content) for token in group),
+                    text=patient.shown(text),
+                )
+                for text, group in islice(groups.items(), MOST_DETAILS)
+            ),
+        )
+
+
+def _by_text(patient: Patient) -> dict[str, list[AddedToken]]:
+    """Group the added tokens that are looked for after the normalizer by the text looked for."""
+    groups: dict[str, list[AddedToken]] = {}
+    if isinstance(patient.tokenizer, StagedTokenizer) and patient.tokenizer.normalizer is not None:
+        stages = Stages(patient.tokenizer)
+        for token in patient.tokenizer.added_tokens:
+            if token.normalized:
+                groups.setdefault(stages.normalized(token.content).text, []).append(token)
+    return groups
 
 
 def empty_added(patient: Patient) -> Iterator[Finding]:

@@ -45,6 +45,7 @@ CHECKS: tuple[Check, ...] = (
     merges.empty_tokens,
     added.empty_added,
     added.twice_in_file,
+    added.look_alikes,
     added.shadowed,
     bytes_of_tokens.impossible_bytes,
     settings.dropped_characters,

@@ -18,8 +18,9 @@ from engine.models.ranked_bytes import RankedBytes
 from engine.models.sentencepiece import SentencePieceUnigram
 from engine.models.unigram import Unigram
 from engine.models.word_level import WordLevel
-from engine.pipeline import AddedToken, DocumentedTokenizer, Stage
+from engine.pipeline import AddedToken, DocumentedTokenizer, Stage, StagedTokenizer
 from engine.pipeline.token_data import TokenData
+from engine.text.normalizers import Lowercase
 from engine.text.remark import Remark
 from tests.engine.analysis.bare_tokenizer import BareTokenizer, bpe, documented, with_vocabulary
 from tests.engine.cases import example_tokenizer
@@ -102,6 +103,11 @@ CASES = {
     "empty-tokens": (with_vocabulary({"": 0, "a": 1}), 1, [0]),
     "empty-added-tokens": (clean(added_tokens=(AddedToken(9, ""),)), 1, [9]),
     "added-with-other-id": (clean(added_tokens=(AddedToken(9, "low"),)), 1, [9]),
+    "added-look-alikes": (
+        StagedTokenizer(
+            "tokenizer.json", WordLevel({"a": 0, "?": 1}, "?"), normalizer=Lowercase(),
+            added_tokens=[AddedToken(2, "NO"), AddedToken(3, "No"), AddedToken(4, "YES"),
+                          AddedToken(5, "no", normalized=False)]), 1, [2, 3]),
     "shadowed": (clean(added_tokens=(AddedToken(9, "ow"),)), 1, [4]),
     "partial-characters": (ranked(b"a\xd0"), 1, [256]),
     "impossible-bytes": (ranked(b"\xff\xfe"), 1, [256]),
