@@ -73,6 +73,10 @@ QToolButton[role="tab"]:checked { color: $text; background: transparent;
   border-bottom-color: $accent; }
 QToolButton[role="tab"]:focus { border: 2px solid $accent; border-bottom: 3px solid $accent;
   border-radius: 4px; padding: ${pad}px; }
+QToolButton[role="slim"] { padding: 0 2px; }
+QPushButton[role="slim"] { padding: 0 10px; }
+QToolButton[role="outlined"] { background: $panel; border: 1px solid $control; padding-left: 2px; }
+QToolButton[role="outlined"]:focus { border: 2px solid $accent; }
 QToolButton[popupMode="2"] { padding-right: 18px; }
 QToolButton[popupMode="2"]:focus { padding-right: 17px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: url("$down");
@@ -102,6 +106,7 @@ QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid $ac
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faded;
   background: $window; border-color: $border; }
 QComboBox { padding-right: 22px; }
+Choice { combobox-popup: 0; }
 QComboBox:focus { padding-right: 21px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url("$down"); width: ${arrow}px; height: ${arrow}px; }

@@ -38,10 +38,6 @@ from gui.widgets.plain_text import plain_tip
 from gui.work.samples import samples
 
 _NO_SAMPLE: Final = ""
-_OUTLINED: Final = """
-QToolButton { border: 1px solid palette(shadow); background: palette(base); padding-left: 2px; }
-QToolButton:focus { border: 2px solid palette(link); }
-"""
 
 
 class CorpusPanel(QWidget):
@@ -201,7 +197,7 @@ class CorpusPanel(QWidget):
         self.open_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.recent_button.setMenu(self._recent)
         self.recent_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.recent_button.setStyleSheet(_OUTLINED)
+        self.recent_button.setProperty("role", "outlined")
         self._recent.setToolTipsVisible(True)
         self._title.setBuddy(self.choice)
         self._text_title.setBuddy(self.editor)

@@ -20,6 +20,7 @@ class ForkButton(QWidget):
         self._button = QToolButton()
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.setAutoRaise(True)
+        self._button.setProperty("role", "slim")
         self._button.clicked.connect(self.fork_requested)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -46,7 +47,6 @@ class ForkButton(QWidget):
         side = self.fontMetrics().height() - 2
         self._button.setIconSize(QSize(side, side))
         self._button.setFixedHeight(self.fontMetrics().height() + 2)
-        self._button.setStyleSheet("QToolButton { padding: 0 2px; }")
         self._fit()
 
     def _fit(self) -> None:

@@ -32,7 +32,6 @@ class Choice(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(6)
-        self.setStyleSheet("QComboBox { combobox-popup: 0; }")  # a list below the box, not over it
         self.activated.connect(self._tell)
 
     def values(self) -> tuple[str, ...]:

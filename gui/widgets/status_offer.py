@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 
 from gui.look import icons, theme
 from gui.widgets.elided_label import ElidedLabel
-from gui.widgets.work_bar import WITHOUT_PADDING
 
 
 class StatusOffer(QWidget):
@@ -40,7 +39,7 @@ class StatusOffer(QWidget):
             row.addWidget(part)
         for button in (self._accept, self._decline):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setStyleSheet(WITHOUT_PADDING)
+            button.setProperty("role", "slim")
         self._dress()
 
     @property

@@ -15,9 +15,6 @@ from gui.look.translation import format_number
 
 PATIENCE_MS: Final = 150
 
-WITHOUT_PADDING: Final = "padding: 0 10px;"
-"""A button with this is no higher than a line of a status bar."""
-
 _NAME_WIDTH: Final = 32  # of usual characters: a long name must not widen the window
 
 _LARGEST: Final = 88_888
@@ -91,7 +88,7 @@ class WorkBar(QWidget):
         self._bar.setFixedWidth(width)
         for part in (self._bar, self._cancel):
             part.setFixedHeight(self.fontMetrics().height() + 6)
-        self._cancel.setStyleSheet(WITHOUT_PADDING)
+        self._cancel.setProperty("role", "slim")
 
     def sentence(self) -> str:
         """What is said of the work."""
