@@ -279,7 +279,7 @@ def test_another_lane_cuts_elsewhere(content, cuts, qtbot):
 def test_a_letter_asks_about_its_lane_and_the_answer_of_the_other_is_no_hint(content, cuts, qtbot):
     question = content.compare._cuts.question
     assert question.summary().startswith("Where will lane A cut this word?")
-    assert "A–B choose the lane." in question.summary()
+    assert "A–\N{WORD JOINER}B choose the lane." in question.summary()
     press(qtbot, KEY.Key_Return)
     assert "Lane A: low | est" in question.summary()
     assert "Lane B" not in question.summary()
