@@ -8,6 +8,10 @@ from gui.state.look_preferences import LookPreferences
 USUAL_SIZE = QSize(1280, 800)
 SMALLEST_SIZE = QSize(800, 560)
 
+_TITLE_HEIGHT = 36
+"""About as many pixels as the title bar will have: there is none before the window is shown. To
+measure a letter instead would load the fonts of the system before the first paint."""
+
 
 def restore_place(window: QWidget, preferences: LookPreferences) -> None:
     """Put the window where it was when it was closed, or in its usual size on a new screen."""
@@ -30,7 +34,7 @@ def keep_on_screen(window: QWidget) -> None:
     space = window.screen().availableGeometry()
     window.resize(window.size().boundedTo(_room(window)))
     left = min(window.x(), space.right() + 1 - window.width())
-    top = min(window.y(), space.bottom() + 1 - window.height() - _title_height(window))
+    top = min(window.y(), space.bottom() + 1 - window.height() - _TITLE_HEIGHT)
     window.move(max(space.left(), left), max(space.top(), top))
 
 
@@ -41,9 +45,4 @@ def save_place(window: QWidget, preferences: LookPreferences) -> None:
 
 def _room(window: QWidget) -> QSize:
     """The largest size with which a window and its title bar are on the screen."""
-    return window.screen().availableSize() - QSize(0, _title_height(window))
-
-
-def _title_height(window: QWidget) -> int:
-    """About as high as the title bar will be: there is none before the window is shown."""
-    return round(1.5 * window.fontMetrics().height())
+    return window.screen().availableSize() - QSize(0, _TITLE_HEIGHT)
