@@ -8,7 +8,7 @@ from gui.state.look_preferences import LookPreferences
 USUAL_SIZE = QSize(1280, 800)
 SMALLEST_SIZE = QSize(800, 560)
 
-_TITLE_HEIGHT = 36
+_TITLE_HEIGHT = 30
 """About as many pixels as the title bar will have: there is none before the window is shown. To
 measure a letter instead would load the fonts of the system before the first paint."""
 
