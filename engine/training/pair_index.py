@@ -25,8 +25,9 @@ from engine.training.pair_table import BoolArray, IntArray, PairTable
 RECOUNT_RATIO = 6
 """A recount tracks pairs down to this fraction of the highest count …"""
 
-_WORTH_A_RECOUNT = 1000
-"""… and at least so many of them; …"""
+_WORTH_A_RECOUNT = 300
+_OCCURRENCES_PER_TRACKED = 4000
+"""… and at least so many of them, and one more for so many occurrences of any pair; …"""
 
 _PAIRS_PER_STEP = 1.5
 """… but no more than this for each step to come: one pair a step, and some that others use up."""
@@ -91,14 +92,14 @@ class PairIndex:
         table = self._corpus.count_all_pairs(self._bits)
         if self._leaves_large_levels:
             self._least = max(self._least, _above_large_levels(table))
-        self.threshold = self._worth_tracking(table.counts, steps)
+        self.threshold = self._worth_tracking(table, steps)
         self._track(table, table.counts >= self.threshold)
 
-    def _worth_tracking(self, counts: IntArray, steps: int) -> int:
+    def _worth_tracking(self, table: PairTable, steps: int) -> int:
         """Return the count from which on pairs are tracked."""
-        lowest = min(
-            _nth_highest(counts, _WORTH_A_RECOUNT), int(counts.max(initial=0)) // self._ratio
-        )
+        counts = table.counts
+        enough = _WORTH_A_RECOUNT + len(table.cells) // _OCCURRENCES_PER_TRACKED
+        lowest = min(_nth_highest(counts, enough), int(counts.max(initial=0)) // self._ratio)
         return max(self._least, lowest, _nth_highest(counts, int(_PAIRS_PER_STEP * steps)))
 
     def _track(self, table: PairTable, tracked: BoolArray) -> None:
