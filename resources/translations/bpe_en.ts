@@ -101,6 +101,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>and {count} more setting(s)</source>
+        <translation>
+            <numerusform>and {count} more setting</numerusform>
+            <numerusform>and {count} more settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and {count} more piece(s)</source>
         <translation>
             <numerusform>and {count} more piece</numerusform>

@@ -1053,6 +1053,14 @@ Lines such as low,5 make a list of words with counts.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>and {count} more setting(s)</source>
+        <translation>
+            <numerusform>и ещё {count} настройка</numerusform>
+            <numerusform>и ещё {count} настройки</numerusform>
+            <numerusform>и ещё {count} настроек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and {count} more piece(s)</source>
         <translation>
             <numerusform>и ещё {count} часть</numerusform>
@@ -1877,8 +1885,8 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>токен {token!r} указан несколько раз (номера {ids}); действует последний</translation>
     </message>
     <message>
-        <source>the id of {token!r} is {number}; ids are whole numbers from 0</source>
-        <translation>номер токена {token!r} — {number}; номера — целые числа от 0</translation>
+        <source>the id of {token!r} is {number}; ids are whole numbers from 0 to {most}</source>
+        <translation>номер токена {token!r} — {number}; номера — целые числа от 0 до {most}</translation>
     </message>
     <message>
         <source>the largest id is {largest}, but there are only {count} tokens: most ids are unused</source>
@@ -1971,6 +1979,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>the text is not UTF-8; its encoding has to be chosen</source>
         <translation>текст не в UTF-8; нужно выбрать кодировку</translation>
+    </message>
+    <message>
+        <source>a zero byte: this is no text</source>
+        <translation>нулевой байт: это не текст</translation>
     </message>
     <message>
         <source>this is a folder, not a file</source>
@@ -2231,6 +2243,18 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>A text that holds such a token gives the id of the added one; the other id never appears. Programs that read only the vocabulary give the other id.</source>
         <translation>Текст с таким токеном даёт id добавленного токена; другой id не появляется никогда. Программы, которые читают только словарь, дают другой id.</translation>
+    </message>
+    <message>
+        <source>Added tokens that become the same text</source>
+        <translation>Добавленные токены, которые становятся одним текстом</translation>
+    </message>
+    <message>
+        <source>These added tokens are looked for after the normalizer, which makes the same text of them. The library finds any one of them, not the same one in each run; here it is the first.</source>
+        <translation>Эти добавленные токены ищутся после нормализации, а она делает из них один и тот же текст. Библиотека находит любой из них, и при каждом запуске не обязательно тот же; здесь это первый.</translation>
+    </message>
+    <message>
+        <source>{names} become {text}</source>
+        <translation>{names} становятся {text}</translation>
     </message>
     <message>
         <source>Added tokens without any text</source>
@@ -2733,6 +2757,10 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>здесь должно быть целое число от 0, а не {value}</translation>
     </message>
     <message>
+        <source>this must be a whole number from 0 to {most}, not {value}</source>
+        <translation>здесь должно быть целое число от 0 до {most}, а не {value}</translation>
+    </message>
+    <message>
         <source>this must be an object, not {value}</source>
         <translation>здесь должен быть объект, а не {value}</translation>
     </message>
@@ -3153,8 +3181,8 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>не хватает двоеточия</translation>
     </message>
     <message>
-        <source>a comma is missing</source>
-        <translation>не хватает запятой</translation>
+        <source>a comma or a closing bracket is missing</source>
+        <translation>нет запятой или закрывающей скобки</translation>
     </message>
     <message>
         <source>a name in double quotation marks is missing</source>
@@ -5696,6 +5724,10 @@ The details are in {path}</source>
         <translation>байт {number}</translation>
     </message>
     <message>
+        <source>{file}, {place}: this is not UTF-8. Save it as UTF-8; in the window another encoding can be chosen.</source>
+        <translation>{file}, {place}: это не UTF-8. Сохраните файл в UTF-8; в окне можно выбрать и другую кодировку.</translation>
+    </message>
+    <message>
         <source>The text is not UTF-8. Choose the encoding in which it can be read.</source>
         <translation>Текст не в UTF-8. Выберите кодировку, в которой он читается.</translation>
     </message>
@@ -5818,10 +5850,6 @@ The details are in {path}</source>
     <message>
         <source>Usual options</source>
         <translation>Обычные настройки</translation>
-    </message>
-    <message>
-        <source>The tokenizer is saved as {file}.</source>
-        <translation>Токенизатор сохранён в файл {file}.</translation>
     </message>
     <message>
         <source>These are the merges of {file}, made one by one on this corpus with its own counts.</source>
@@ -7750,6 +7778,10 @@ The details are in {path}</source>
         <translation>Файл {file} не открыт: вы отменили открытие.</translation>
     </message>
     <message>
+        <source>Tokenizer saved to {path}</source>
+        <translation>Токенизатор сохранён в {path}</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Состояние</translation>
     </message>
@@ -9374,6 +9406,10 @@ The details are in {path}</source>
     <message>
         <source>{number} more</source>
         <translation>ещё {number}</translation>
+    </message>
+    <message>
+        <source>No word holds this text.</source>
+        <translation>Таких слов нет.</translation>
     </message>
     <message>
         <source>No words to show.</source>
