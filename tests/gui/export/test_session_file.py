@@ -154,7 +154,7 @@ def test_half_a_surrogate_pair_survives(tmp_path):
         ({"kind": "letter"}, "$", "no session of this program"),
         ({"schema": 2, "program": "9.9"}, "$.schema", "later version of the program (9.9)"),
         ({"schema": "one"}, "$.schema", "whole number"),
-        ({"position": -1}, "$.position", "whole number from 0, not -1"),
+        ({"position": -1}, "$.position", "whole number from 0 to 4294967295, not -1"),
         ({"position": True}, "$.position", "whole number"),
         ({"replays": "yes"}, "$.replays", "true or false"),
         ({"view": 3}, "$.view", "must be a text"),
