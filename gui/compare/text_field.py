@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import (
@@ -203,7 +204,8 @@ class TextField(QPlainTextEdit):
                 yield
                 self.setUpdatesEnabled(False)  # the first page is painted, the others are not seen
         finally:
-            self.setUpdatesEnabled(True)
+            with suppress(RuntimeError):  # a text may be on its way into a field that is gone
+                self.setUpdatesEnabled(True)
 
     def _quietly(self, filling: Iterator[bool]) -> bool | None:
         self._inserting = True

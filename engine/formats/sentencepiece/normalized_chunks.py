@@ -6,7 +6,8 @@ out between two letters, for all new chunks at once, and remembered. That holds 
 
 - nothing that is replaced, and no user-defined piece, has a space after another character,
 - a space that comes after the chunk is not left out because of it, and nothing of what the chunk
-  becomes could be taken off as a space at the end of the text.
+  becomes could be taken off as a space at the end of the text,
+- the two letters stay what they are.
 
 Where it does not, the text is normalized as a whole.
 """
@@ -24,7 +25,8 @@ from engine.text.aligned import AlignedText
 from engine.text.normalizers.sentencepiece import SPACE, SentencePieceNormalizer
 
 _PLACE = re.compile(rf"(?<=[^\s{SPACE}])(?= )")
-_BEFORE, _AFTER = "a", " a"
+_LETTER = "a"
+_BEFORE, _AFTER = _LETTER, f" {_LETTER}"
 
 
 class NormalizedChunks:
@@ -38,8 +40,10 @@ class NormalizedChunks:
         """Take what normalizes."""
         self._normalizer = normalizer
         mapping = normalizer.mapping
-        self._is_safe = not any(" " in piece[1:] for piece in normalizer.user_defined) and (
-            mapping is None or not mapping.holds_inside(" ")
+        self._is_safe = (
+            not any(" " in piece[1:] for piece in normalizer.user_defined)
+            and (mapping is None or not mapping.holds_inside(" "))
+            and self._at_length(_LETTER).strip(f" {SPACE}") == _LETTER
         )
         self._known = WordCache[str | None](lambda chunk: self._made([chunk])[0])
 

@@ -1,8 +1,10 @@
 """The field of the text: whatever goes in comes out, whatever is done to it in between."""
 
+import gc
 import random
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QApplication
@@ -242,6 +244,18 @@ def unfinished(chance: random.Random) -> str:
     kinds = ["word word\n", "a\r\n", "b\r", "\u2029", "é\ud800\u2028", "x" * 1500, "\ufeff", "\n"]
     chosen = chance.sample(kinds, chance.randint(1, len(kinds)))
     return "".join(chance.choices(chosen, k=30_000))[: chance.randrange(25_000, 200_000)]
+
+
+@pytest.mark.parametrize("turns", range(1, 6))
+def test_a_field_may_go_while_a_text_arrives(qtbot, turns: int) -> None:
+    field = TextField()
+    field.show()
+    field.show_text("low lower newest widest\n" * 20_000)
+    for _ in range(turns):
+        field._arrival._take_turn()
+    shiboken6.delete(field)
+    del field
+    gc.collect()  # what is left of the work is closed here; a warning would be an error
 
 
 @pytest.mark.parametrize("seed", range(25))

@@ -1,7 +1,7 @@
 """Texts that are normalized in chunks become what they become as a whole."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.formats.sentencepiece import open_sentencepiece
@@ -42,6 +42,7 @@ def test_chunks_of_trained_files_give_what_the_whole_gives(name, texts):
     defined=st.frozensets(KEYS, max_size=2),
     texts=st.lists(TEXTS, min_size=1, max_size=3),
 )
+@example(dict.fromkeys(FLAGS, True), {"a": ""}, frozenset(), ["< < "])  # the letters beside vanish
 def test_so_do_chunks_under_any_settings_and_maps(flags, changes, defined, texts):
     mapped = charsmap(changes) if changes else b""
     assert_same(SentencePieceNormalizer(mapped, user_defined=defined, **flags), texts)
