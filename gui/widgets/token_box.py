@@ -27,7 +27,7 @@ from gui.look.theme import Theme
 COLOURS = 5
 _REMEMBERED = 20_000  # labels whose widths are kept before starting afresh
 _FRESH = 3  # times that a box is drawn before a picture of it is made
-_STAMPS = 3_000  # finished boxes that are kept as pictures, a few kilobytes each; the oldest go
+_STAMPS = 1_500  # finished boxes that are kept as pictures, a few kilobytes each; the oldest go
 
 StampKey = tuple[str, float, int, float]
 """A label, the width of its box, the number of its look, device pixels per pixel."""
