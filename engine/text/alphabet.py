@@ -53,6 +53,8 @@ def label_bytes(label: str) -> bytes:
     Raises:
         ValueError: the label has a bracket that belongs to no byte.
     """
+    if _OPEN not in label:
+        return label.encode("utf-8", "surrogatepass")
     plain = _BYTE_LABEL.split(label)
     if any(_OPEN in part for part in plain[::2]):
         raise ValueError(f"{label!r} is no byte label: the bracket {_OPEN} belongs to no byte")

@@ -97,8 +97,9 @@ class WordIds:
         if not len(numbers):
             return numbers
         self._make_room_for_words(numbers)
-        unknown: IntArray = np.unique(numbers[self._first[numbers] == _NOT_KEPT])
-        return unknown
+        is_unknown = np.zeros(len(self._first), np.bool_)
+        is_unknown[numbers[self._first[numbers] == _NOT_KEPT]] = True
+        return np.flatnonzero(is_unknown)
 
     def of(self, numbers: IntArray) -> list[int]:
         """Give the ids of words that are known, one word after the other."""
