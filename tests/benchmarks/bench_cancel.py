@@ -40,7 +40,8 @@ from gui.view_stack import COMPARE, EXPLORE, TRAINING
 from gui.work.setup import TrainingSetup
 from tests.benchmarks import tokenizer_files
 from tests.benchmarks.corpora import mixed_text
-from tests.benchmarks.lateness import Lateness, lateness, say, summary, wait, wait_until
+from tests.benchmarks.lateness import Lateness, lateness, quantile, say, summary, wait, wait_until
+from tests.benchmarks.report import Figure
 
 TIMES = 6
 MERGES = 30_000
@@ -126,6 +127,11 @@ def of_opening(session: Session, content: WindowContent, path: Path, still: Late
     cancel(f"opening {size:.0f} MB", begin, openings.cancel, lambda: openings.running)
     late = lateness(lambda: (begin(), wait_until(lambda: not openings.running)))
     say(f"opening {size:.0f} MB", late, still)
+    print(
+        Figure(
+            f"events late while {size:.0f} MB open, p99", quantile(late.ticks, 0.99), 5, "ms"
+        ).line()
+    )
     content.show_view(EXPLORE)
     wait_until(lambda: explore.settled)
     late = lateness(lambda: wait(1500))
@@ -173,6 +179,7 @@ def cancel(
         wait(300)
     if calls:
         print(f"cancelling {name}: the call {summary(sorted(calls))}, the end {max(ends):.0f} ms")
+        print(Figure(f"cancelling {name}, the slowest", max(ends), 100, "ms").line())
     else:
         print(f"cancelling {name}: it was always done before")
 

@@ -33,6 +33,7 @@ from gui.session import Session
 from gui.state.preferences import Preferences
 from gui.work.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
+from tests.benchmarks.report import Figure
 
 SIZE = 1_000_000
 KEYS, FRAMES, HOVERS = 200, 300, 300
@@ -50,12 +51,12 @@ def main() -> None:
         text = mixed_text(SIZE)
         for name, each in (("in lines", text), ("in one line", text.replace("\n", " "))):
             write(f"-- {name}")
-            measure_text(session, view, shown, each)
+            measure_text(name, session, view, shown, each)
         session.close()
         view.close_search()
 
 
-def measure_text(session: Session, view: CompareView, shown: "Shown", text: str) -> None:
+def measure_text(name: str, session: Session, view: CompareView, shown: "Shown", text: str) -> None:
     """All that is done to one text."""
     clock = time.perf_counter()
     field = busy(lambda: session.compare.set_text(text))
@@ -63,10 +64,14 @@ def measure_text(session: Session, view: CompareView, shown: "Shown", text: str)
     say("paste: the field takes the text", [field])
     say("paste: lanes show the tokens that have come", [shown.last])
     encoding = session.compare.split.encoded.encodings[0]
+    write(Figure(f"1 MB {name}: tokens that have come are shown", shown.last, 60, "ms").line())
     write(f"  {len(encoding)} tokens a lane, {time.perf_counter() - clock:.2f} s by the clock")
-    measure_keys(session, view, shown)
-    measure_scrolling(view._area.panes[0])
-    measure_hovering(view)
+    both = measure_keys(session, view, shown)
+    frames, jumps = measure_scrolling(view._area.panes[0])
+    answers = measure_hovering(view)
+    limits = {"a key": (both, 16), "a frame of scrolling": (frames, 10), "a jump": (jumps, 10)}
+    for what, (costs, most) in {**limits, "a move of the mouse": (answers, 1)}.items():
+        write(Figure(f"1 MB {name}: {what}, p99", last_percent(costs), most, "ms").line())
 
 
 def open_view(folder: Path) -> tuple[Session, CompareView]:
@@ -103,7 +108,7 @@ class Shown:
         self.last = busy(show)
 
 
-def measure_keys(session: Session, view: CompareView, shown: Shown) -> None:
+def measure_keys(session: Session, view: CompareView, shown: Shown) -> list[float]:
     """Type into the middle of the text, which the lanes show; then the tokens arrive."""
     field = view._text.field
     cursor = field.textCursor()
@@ -121,8 +126,10 @@ def measure_keys(session: Session, view: CompareView, shown: Shown) -> None:
         shows.append(shown.last)
     say("key: the field takes it", typed)
     say("key: lanes show its tokens", shows)
-    say("key: both", [a + b for a, b in zip(typed, shows, strict=True)])
+    both = [a + b for a, b in zip(typed, shows, strict=True)]
+    say("key: both", both)
     write(f"  {statistics.median(waits):.0f} ms by the clock from the key to its tokens")
+    return both
 
 
 def type_letter(field: object, letter: str) -> None:
@@ -133,7 +140,7 @@ def type_letter(field: object, letter: str) -> None:
     QApplication.processEvents()
 
 
-def measure_scrolling(pane: TokenPane) -> None:
+def measure_scrolling(pane: TokenPane) -> tuple[list[float], list[float]]:
     """Frames of smooth scrolling, then jumps to anywhere."""
     bar = pane.verticalScrollBar()
 
@@ -144,12 +151,15 @@ def measure_scrolling(pane: TokenPane) -> None:
 
         return scroll
 
-    say("scroll: 24 pixels", [busy(frame(bar.value() + 24)) for _ in range(FRAMES)])
+    smooth = [busy(frame(bar.value() + 24)) for _ in range(FRAMES)]
+    say("scroll: 24 pixels", smooth)
     places = [number * 7919 % max(1, bar.maximum()) for number in range(FRAMES)]
-    say("scroll: anywhere", [busy(frame(place)) for place in places])
+    jumps = [busy(frame(place)) for place in places]
+    say("scroll: anywhere", jumps)
+    return smooth, jumps
 
 
-def measure_hovering(view: CompareView) -> None:
+def measure_hovering(view: CompareView) -> list[float]:
     """The mouse moves over a lane: the answer to the event, then the frame that follows."""
     port = view._area.panes[0].viewport()
     answers, frames = [], []
@@ -162,6 +172,7 @@ def measure_hovering(view: CompareView) -> None:
         frames.append(busy(QApplication.processEvents))
     say("hover: the event", answers)
     say("hover: the frame after it", frames)
+    return answers
 
 
 def busy(action: Callable[[], object]) -> float:
@@ -180,9 +191,13 @@ def wait_until(ready: Callable[[], bool]) -> None:
 
 def say(name: str, costs: list[float]) -> None:
     """Print a row of the table."""
-    costs = sorted(costs)
-    last = costs[min(len(costs) - 1, round(len(costs) * 0.99))]
+    last = last_percent(costs)
     write(f"{name:45} median {statistics.median(costs):6.2f}   99 % {last:6.2f} ms")
+
+
+def last_percent(costs: list[float]) -> float:
+    """The 99th percentile."""
+    return sorted(costs)[min(len(costs) - 1, round(len(costs) * 0.99))]
 
 
 def write(line: str) -> None:

@@ -30,7 +30,8 @@ from gui.look import theme
 from gui.session import Session
 from gui.state.preferences import Preferences
 from tests.benchmarks import tokenizer_files
-from tests.benchmarks.lateness import Lateness, lateness, say, wait, wait_until
+from tests.benchmarks.lateness import Lateness, lateness, quantile, say, wait, wait_until
+from tests.benchmarks.report import Figure
 
 FILTERS = ("e", "the", "при", "kind: merge", "script: Cyrillic", "id: 100-150000", "/^the/", "")
 
@@ -57,6 +58,8 @@ def main(tokens: int = 200_000) -> None:
         seconds = time.perf_counter() - begin
         say(f"opening {path.stat().st_size / 1e6:.0f} MB, {tokens} tokens, {seconds:.1f} s",
             opening, still)  # fmt: skip
+        late = quantile(opening.ticks, 0.99)
+        print(Figure(f"events late while {tokens} tokens open, p99", late, 5, "ms").line())
         show_table(view)
         type_filters(view)
         sort_columns(view)
@@ -85,28 +88,35 @@ def show_table(view: ExploreView) -> None:
     table = view._facts.table
     view._vocabulary.show_table(None)
     QApplication.processEvents()
-    print(f"    the table, painted: {cost(lambda: view._vocabulary.show_table(table)):.1f} ms")
+    painted = cost(lambda: view._vocabulary.show_table(table))
+    print(Figure("the table of a file that was read, painted", painted, 50, "ms").line())
     view._facts.table = None
     print(f"    everything of the card, painted: {cost(view._facts._show_card):.1f} ms")
 
 
 def type_filters(view: ExploreView) -> None:
     """What a change of the filter costs."""
+    first, again = [], []
     for text in FILTERS:
-        spent = [cost(lambda text=text: view._vocabulary.set_filter(text))]
+        first.append(cost(lambda text=text: view._vocabulary.set_filter(text)))
         view._vocabulary.set_filter("")
         QApplication.processEvents()
-        spent.append(cost(lambda text=text: view._vocabulary.set_filter(text)))
-        print(f"    filter {text!r}: {spent[0]:.1f} ms, again {spent[1]:.1f}")
+        again.append(cost(lambda text=text: view._vocabulary.set_filter(text)))
+        print(f"    filter {text!r}: {first[-1]:.1f} ms, again {again[-1]:.1f}")
+    print(Figure("the dearest of some filters, the first time", max(first), 10, "ms").line())
+    print(Figure("the dearest of some filters, again", max(again), 10, "ms").line())
 
 
 def sort_columns(view: ExploreView) -> None:
     """What a click on the head of a column costs."""
+    costs = []
     head = view._vocabulary.table.horizontalHeader()
     for place, column in enumerate(COLUMNS):
         for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
             spent = cost(lambda place=place, order=order: head.setSortIndicator(place, order))
+            costs.append(spent)
             print(f"    sort by {column}, {order.name}: {spent:.1f} ms")
+    print(Figure("the dearest column to sort by", max(costs), 150, "ms").line())
 
 
 def examine(session: Session, still: Lateness) -> None:
@@ -114,7 +124,9 @@ def examine(session: Session, still: Lateness) -> None:
     begin = time.perf_counter()
     session.explore.examine()
     late = lateness(lambda: wait_until(lambda: session.explore.findings is not None))
-    say(f"examined in {time.perf_counter() - begin:.1f} s", late, still)
+    seconds = time.perf_counter() - begin
+    say(f"examined in {seconds:.1f} s", late, still)
+    print(Figure("the doctor", seconds, 10, "s").line())
 
 
 if __name__ == "__main__":

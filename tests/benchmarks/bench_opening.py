@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 from tests.benchmarks import tokenizer_files as files
+from tests.benchmarks.report import Figure
 
 ROUNDS = 5
 OURS = """
@@ -78,7 +79,8 @@ def compare(path, imports, call):
 
 
 def main(wanted):
-    """Print a table."""
+    """Print a table, and what is asked."""
+    figures = []
     print("| file | this program, ms | its library, ms | ratio |\n| --- | --: | --: | --: |")
     for name, (write, arguments, peer) in CASES.items():
         if wanted and not any(part in name for part in wanted):
@@ -86,6 +88,8 @@ def main(wanted):
         with tempfile.TemporaryDirectory() as folder:
             ours, theirs = compare(write(Path(folder), *arguments), *peer)
         print(f"| {name} | {ours:.0f} | {theirs:.0f} | {ours / theirs:.2f} |", flush=True)
+        figures.append(Figure(f"opening {name}", ours / theirs, 2.0, "x its library"))
+    print(*(figure.line() for figure in figures), sep="\n")
 
 
 if __name__ == "__main__":

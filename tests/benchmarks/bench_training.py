@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.training import TIE_RULES
 from tests.benchmarks.real_text import FOLDER, real_text
-from tests.benchmarks.report import Result, Table, alternated
+from tests.benchmarks.report import Figure, Result, Table, alternated
 from tests.benchmarks.trainers import installed, measure
 
 PACKAGES = ("tokenizers", "rustbpe", "sentencepiece", "bpeasy", "numpy")
@@ -23,6 +23,9 @@ VOCABULARIES = (1_000, 8_000, 32_000)
 GROWING = (1_000_000, 2_000_000, 4_000_000, 8_000_000)
 ALL = 4_000_000
 """A vocabulary that no text here can fill: training ends when no pair is left."""
+
+MOST_MEMORY, MOST_BY_RULE = 1.2, 1.5
+"""What is asked: times the memory of tokenizers, and times what first-seen takes."""
 
 PATIENCE = 30.0
 """So many seconds another program gets for one of the worst inputs."""
@@ -50,26 +53,58 @@ def _against_peers(
     path, recipe = real_text(size)
     for alphabet in alphabets:
         peers = installed(alphabet)
-        rows = [_row(path, count, alphabet, peers, rounds) for count in vocabularies]
+        rows: list[tuple[str, ...]] = []
+        figures: list[Figure] = []
+        for count in vocabularies:
+            found = _measured(path, count, alphabet, peers, rounds)
+            rows.append(_row(count, found))
+            what = f"training {SIZES[size]}, {alphabet}, {_spaced(count)} tokens"
+            figures += _figures(what, _most(size, alphabet, count), found)
         heads = [head for peer in peers for head in (peer, f"x {peer}")]
         columns = ("tokens", "s", "processor s", "MB", *heads, "MB x tokenizers")
         note = f"{recipe}; medians of {rounds}; of the peers seconds, MB, and the ratio of seconds."
-        yield Table(f"{SIZES[size]}, {alphabet}", columns, rows, note)
+        yield Table(f"{SIZES[size]}, {alphabet}", columns, rows, note, tuple(figures))
 
 
-def _row(
+def _most(size: int, alphabet: str, tokens: int) -> dict[str, float]:
+    """Return what is asked: at most so many times the seconds of each peer."""
+    if size < 10_000_000:
+        return {"tokenizers": 0.65, "rustbpe": 1.7}
+    if alphabet == "bytes":
+        return {"tokenizers": 0.5, "rustbpe": 1.2, "bpeasy": 1.0}
+    return {"tokenizers": 0.7 if tokens < 8_000 else 0.6, "sentencepiece": 1.0}
+
+
+def _measured(
     path: Path, vocabulary: int, alphabet: str, peers: list[str], rounds: int
-) -> tuple[str, ...]:
+) -> dict[str, Result]:
     runs = {name: partial(measure, name, path, vocabulary, alphabet) for name in ("ours", *peers)}
-    found = alternated(runs, rounds)
-    own = found.pop("ours")
-    cells = [f"{vocabulary:,}".replace(",", " "), *_own_cells(own)]
-    for peer in found.values():
-        cells.append(f"{peer['seconds']:.2f} ({peer['megabytes']:.0f} MB)")
-        cells.append(f"**{own['seconds'] / peer['seconds']:.2f}**")
-    library = found.get("tokenizers")
+    return alternated(runs, rounds)
+
+
+def _figures(what: str, limits: dict[str, float], found: dict[str, Result]) -> Iterator[Figure]:
+    own = found["ours"]
+    for peer, most in limits.items():
+        if peer in found:
+            yield Figure(what, own["seconds"] / found[peer]["seconds"], most, f"x {peer}")
+    if library := found.get("tokenizers"):
+        ratio = own["megabytes"] / library["megabytes"]
+        yield Figure(f"{what}, memory", ratio, MOST_MEMORY, "x tokenizers")
+
+
+def _row(vocabulary: int, found: dict[str, Result]) -> tuple[str, ...]:
+    own, library = found["ours"], found.get("tokenizers")
+    cells = [_spaced(vocabulary), *_own_cells(own)]
+    for name, peer in found.items():
+        if name != "ours":
+            cells.append(f"{peer['seconds']:.2f} ({peer['megabytes']:.0f} MB)")
+            cells.append(f"**{own['seconds'] / peer['seconds']:.2f}**")
     cells.append(f"{own['megabytes'] / library['megabytes']:.2f}" if library else "")
     return tuple(cells)
+
+
+def _spaced(number: int) -> str:
+    return f"{number:,}".replace(",", " ")
 
 
 def _own_cells(own: Result) -> tuple[str, str, str]:
@@ -83,33 +118,36 @@ def _tie_rules(size: int, tokens: int, rounds: int) -> Table:
     }
     found = alternated(runs, rounds)
     usual = found["first-seen"]["processor"]
-    rows = [
-        (rule, *_own_cells(own), f"{own['processor'] / usual:.2f}") for rule, own in found.items()
-    ]
+    ratios = {rule: own["processor"] / usual for rule, own in found.items()}
+    rows = [(rule, *_own_cells(own), f"{ratios[rule]:.2f}") for rule, own in found.items()]
     columns = ("tie rule", "s", "processor s", "MB", "x first-seen")
-    shown = f"{tokens:,}".replace(",", " ")
-    title = f"{SIZES[size]}, {shown} tokens, characters, by tie rule"
-    return Table(title, columns, rows, "The ratio is of processor seconds.")
+    title = f"{SIZES[size]}, {_spaced(tokens)} tokens, characters, by tie rule"
+    what = f"training {SIZES[size]}, {_spaced(tokens)} tokens, dearest tie rule"
+    figure = Figure(what, max(ratios.values()), MOST_BY_RULE, "x first-seen")
+    return Table(title, columns, rows, "The ratio is of processor seconds.", (figure,))
 
 
 def _growth(texts: tuple[int, ...], lines: tuple[int, ...]) -> Table:
     """Tell what growing texts cost, and growing lines of random letters without a space."""
-    rows = [
-        *_growing("text", 8_000, {size: real_text(size)[0] for size in texts}),
-        *_growing("line", ALL, {size: _written(_line_of(size), f"line-{size}") for size in lines}),
-    ]
+    text = _growing("text", 8_000, {size: real_text(size)[0] for size in texts})
+    line = _growing("line", ALL, {size: _written(_line_of(size), f"line-{size}") for size in lines})
+    rows = [(name, *_own_cells(own), f"{ratio:.2f}") for name, own, ratio in text + line]
     columns = ("characters", "s", "processor s", "MB", "processor s for n log n")
     note = "A text for 8 000 tokens, a line until no pair is left; the smallest one's n log n is 1."
-    return Table("How it grows", columns, rows, note)
+    largest = (rising[-1] for rising in (text, line) if rising)
+    figures = (Figure(f"training a {name}", ratio, 1.0, "x n log n") for name, _, ratio in largest)
+    return Table("How it grows", columns, rows, note, tuple(figures))
 
 
-def _growing(kind: str, vocabulary: int, files: dict[int, Path]) -> Iterator[tuple[str, ...]]:
-    first = 0.0
+def _growing(kind: str, vocabulary: int, files: dict[int, Path]) -> list[tuple[str, Result, float]]:
+    """Return of each file its name, what was measured, and how much more than n log n it is."""
+    first, found = 0.0, []
     for size, path in files.items():
         own = measure("ours", path, vocabulary, "characters")
         unit = own["processor"] / (size * math.log(size))
         first = first or unit
-        yield (f"{kind}, {size / 1e6:g} MB", *_own_cells(own), f"{unit / first:.2f}")
+        found.append((f"{kind} of {size / 1e6:g} MB", own, unit / first))
+    return found
 
 
 def _worst_inputs() -> Table:
@@ -120,7 +158,7 @@ def _worst_inputs() -> Table:
             own = [measure(f"ours:{rule}", path, vocabulary, "characters") for rule in TIE_RULES]
             most = max(result["megabytes"] for result in own)
             cells = (f"{result['seconds']:.2f}" for result in own)
-            shown = "all" if vocabulary == ALL else f"{vocabulary:,}".replace(",", " ")
+            shown = "all" if vocabulary == ALL else _spaced(vocabulary)
             rows.append((name, shown, *cells, f"{most:.0f}", _patiently(path, vocabulary)))
     columns = ("text", "tokens", *(f"{rule}, s" for rule in TIE_RULES), "MB", "tokenizers, s")
     return Table("Worst inputs, characters", columns, rows)

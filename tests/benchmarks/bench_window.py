@@ -32,11 +32,14 @@ from gui.trailing import QUICK_MS
 from gui.training.view import TrainingView
 from gui.work.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
-from tests.benchmarks.lateness import lateness, say, summary, wait, wait_until
+from tests.benchmarks.lateness import lateness, quantile, say, summary, wait, wait_until
+from tests.benchmarks.report import Figure
+from tests.benchmarks.soak_playing import memory
 
 SEEKS = 300
 ALONE = 100
 LISTS = 3
+FRAME_MS = 16.7  # 60 frames a second
 
 
 def main(megabytes: float = 10, merges: int = 30_000) -> None:
@@ -54,12 +57,16 @@ def main(megabytes: float = 10, merges: int = 30_000) -> None:
         session.open_files([path])
         found = lateness(lambda: wait_until(lambda: not session.training))
         say(f"training {megabytes:g} MB, {len(session.trace)} steps", found, still)
+        late = quantile(found.ticks, 0.99)
+        print(Figure(f"events late while {megabytes:g} MB train, p99", late, 5, "ms").line())
         session.set_setup(TrainingSetup("document", TrainingOptions(merges=merges - 1)))
         session.seek(0)
         session.player.play()
         found = lateness(lambda: wait_until(lambda: not session.training))
         say("the same while playing", found, still)
         session.player.pause()
+        size = memory()
+        print(Figure(f"memory with {megabytes:g} MB trained and open", size, 1000, "MB").line())
         measure_seeks(session)
         session.close()
         view.close()
@@ -90,7 +97,10 @@ def measure_seeks(session: Session) -> None:
         ("to the next position", list(range(start, start + SEEKS))),
         ("in the last tenth", [length - n * length // 10 // SEEKS for n in range(SEEKS)]),
     ):
-        say_seeks(f"{name} of {length}", [seek(session, position) for position in positions])
+        costs = [seek(session, position) for position in positions]
+        say_seeks(f"{name} of {length}", costs)
+        redrawn = quantile(sorted(redraw for redraw, _ in costs), 0.99)
+        print(Figure(f"a seek {name}, p99", redrawn, FRAME_MS, "ms").line())
     alone, arithmetic = [], []
     for position in somewhere[:ALONE]:
         wait(2 * QUICK_MS)

@@ -40,8 +40,10 @@ from gui.start.program import application
 from gui.state.preferences import Preferences
 from gui.work.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
+from tests.benchmarks.report import Figure
 
 MOVES_A_MINUTE = 10
+FLAT = 10  # megabytes that do not count as growth
 LAST_STEPS = 100
 """So many steps before the end a loop is entered; it goes round after some seconds."""
 
@@ -66,6 +68,8 @@ def main(minutes: int = 60, megabytes: float = 10, merges: int = 30_000) -> None
         half = len(sizes) // 2
         gained = max(sizes[half:]) - max(sizes[: half or 1])
         print(f"highest in the second half against the first: {gained:+.1f} MB", flush=True)
+        print(Figure(f"memory while playing for {minutes} minutes", max(sizes), 1000, "MB").line())
+        print(Figure("grown in the second half of them", gained, FLAT, "MB").line())
         window.close()
 
 
