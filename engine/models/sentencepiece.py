@@ -1,4 +1,4 @@
-"""SentencePiece's two models: pieces with scores and types, splitting a whole normalized text.
+"""SentencePiece's models: pieces with scores and types, splitting a whole normalized text.
 
 `joined_pairs` and `best_score` find the pieces. Here the types count: user-defined pieces are never
 cut, unused ones are taken apart again, control, unknown and byte pieces match no text. Sources:
@@ -41,9 +41,7 @@ _LARGEST = np.finfo(np.float32).max
 
 
 class SentencePieceModel(Model):
-    """What both models share. Byte pieces stand for one byte each.
-
-    SentencePiece itself gives the last byte of a character the whole character, the others nothing.
+    """What all models share. Byte pieces stand for one byte each.
 
     Attributes:
         pieces: the pieces; an id is a place in them.
@@ -56,11 +54,6 @@ class SentencePieceModel(Model):
         self.pieces = Pieces.of(pieces)
         self.unk_id, self.byte_fallback = unk_id, byte_fallback
         super().__init__()
-
-    @cached_property
-    @abstractmethod
-    def splitter(self) -> PieceSplitter[Writing]:
-        """The ways to split."""
 
     @cached_property
     def _ids(self) -> Mapping[str, int]:
@@ -109,9 +102,9 @@ class SentencePieceModel(Model):
         )
         return self._with_unknown(tokens) if None in ids else tokens
 
+    @abstractmethod
     def _pieces(self, word: str, mode: Mode) -> list[str]:
         """Split a word into pieces; those that have no id are unknown."""
-        return self.splitter.pieces(self.splitter.writing.symbols(word), mode)
 
     def _with_unknown(self, tokens: WordTokens) -> WordTokens:
         """Let neighbours that are unknown become one token, or their bytes one each."""
@@ -145,6 +138,13 @@ class SentencePieceModel(Model):
         data = text.encode("utf-8", "surrogatepass")
         return tuple(self._byte_id(BYTE_PIECES[byte]) for byte in data)
 
+    def end_of_bytes(self, word: str, place: int) -> int:
+        """Give where the piece ends that begins at a place and that no token but bytes stand for.
+
+        SentencePiece gives the last of its bytes the whole piece as a place, the others nothing.
+        """
+        return place + 1
+
     def ids_of_words(self, words: Sequence[str], mode: Mode) -> Sequence[Sequence[int | None]]:
         """Split many words of which only the ids are wanted."""
         return [self._ids_of_word(word, mode) for word in words]
@@ -166,7 +166,19 @@ class SentencePieceModel(Model):
         return self._byte_ids.get(label, self.unk_id)
 
 
-class SentencePieceBPE(SentencePieceModel):
+class ChoosingModel(SentencePieceModel):
+    """A model that chooses among ways to split."""
+
+    @cached_property
+    @abstractmethod
+    def splitter(self) -> PieceSplitter[Writing]:
+        """The ways to split."""
+
+    def _pieces(self, word: str, mode: Mode) -> list[str]:
+        return self.splitter.pieces(self.splitter.writing.symbols(word), mode)
+
+
+class SentencePieceBPE(ChoosingModel):
     """SentencePiece's BPE: of all neighbours that make a piece, the pair of highest score merges.
 
     >>> pieces = [Piece("<unk>", 0.0, "unknown"), Piece("lo", -0.0), Piece("l", -1.0)]
@@ -245,7 +257,7 @@ class SentencePieceBPE(SentencePieceModel):
         return result
 
 
-class SentencePieceUnigram(SentencePieceModel):
+class SentencePieceUnigram(ChoosingModel):
     """SentencePiece's Unigram, with sums in 32 bits.
 
     >>> pieces = [Piece("<unk>", 0.0, "unknown"), Piece("a", -1.0), Piece("ab", -1.5)]

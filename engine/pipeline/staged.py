@@ -40,6 +40,7 @@ _COMPUTED = frozenset(
         "vocabulary",
         "_labels",
         "_written_labels",
+        "_left_out",
         "_data",
         "_data_of",
         "_text_stages",
@@ -147,7 +148,7 @@ class StagedTokenizer(Tokenizer):
         if missing:
             raise UnknownIdError(tuple(missing))
         if skip_special_tokens:
-            listed = [number for number in listed if number not in self.special_ids]
+            listed = [number for number in listed if number not in self._left_out]
         labels = [self._written_labels[number] for number in listed]
         return " ".join(labels) if self.decoder is None else "".join(self.decoder(labels))
 
@@ -292,16 +293,22 @@ class StagedTokenizer(Tokenizer):
 
     @cached_property
     def _written_labels(self) -> dict[int, str]:
-        """The labels for decoding: added tokens that are found normalized stay so.
-
-        The library then also forgets which of them are special, and never leaves them out; here
-        they are special all the same.
-        """
+        """The labels for decoding: added tokens that are found normalized stay so."""
         labels = dict(self._labels)
         for token in self.added_tokens:
             if token.normalized and self.normalizer is not None:
                 labels[token.id] = self.normalizer(AlignedText.original(token.content)).text
         return labels
+
+    @cached_property
+    def _left_out(self) -> frozenset[int]:
+        """The special ids that decoding does leave out if it is asked to.
+
+        subtle: the library looks for the label that it would write among the names of special
+        tokens, so one whose name the normalizer changes stays. LLaMA's `<s>` was once such.
+        """
+        written, names = self._written_labels, self._labels
+        return frozenset(number for number in self.special_ids if written[number] == names[number])
 
     @cached_property
     def _data(self) -> TokenData:

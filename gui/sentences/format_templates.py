@@ -243,6 +243,10 @@ FORMAT_TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",
+        "unknown words would be one token, where SentencePiece makes one of each byte",
+    ),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
         "unknown words in a row would be a token each, where SentencePiece makes one",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this format cannot hold scores that are no numbers"),

@@ -28,6 +28,10 @@ def sentencepiece_losses(tokenizer: SentencePieceTokenizer) -> Iterator[Loss]:
             yield Loss(reason, True)
     elif isinstance(model, SentencePieceBPE):
         yield from map(Loss, _of_merges(model, tokenizer))
+    elif model.byte_fallback:
+        yield Loss(
+            Remark("unknown words would be one token, where SentencePiece makes one of each byte")
+        )
     else:
         yield Loss(
             Remark("unknown words in a row would be a token each, where SentencePiece makes one")

@@ -15,9 +15,12 @@ from engine.formats.sentencepiece.model_proto import (
 )
 from engine.formats.sentencepiece.tokenizer import SentencePieceTokenizer
 from engine.formats.sentencepiece.word_model import SentencePieceCharacters, SentencePieceWords
-from engine.models.model import Model
 from engine.models.pieces import BYTE_PIECES, Piece, Pieces
-from engine.models.sentencepiece import SentencePieceBPE, SentencePieceUnigram
+from engine.models.sentencepiece import (
+    SentencePieceBPE,
+    SentencePieceModel,
+    SentencePieceUnigram,
+)
 from engine.pipeline.post_processors import NamedId
 from engine.text.normalizers.charsmap import charsmap
 from engine.text.normalizers.sentencepiece import SentencePieceNormalizer
@@ -25,7 +28,7 @@ from engine.text.remark import Remark
 
 Path = str | os.PathLike[str]
 
-_MODELS: Mapping[str, Callable[[Sequence[Piece], int, bool], Model]] = {
+_MODELS: Mapping[str, Callable[[Sequence[Piece], int, bool], SentencePieceModel]] = {
     "Unigram": SentencePieceUnigram,
     "BPE": SentencePieceBPE,
     "Char": SentencePieceCharacters,

@@ -12,9 +12,9 @@ from functools import cache, cached_property
 
 from engine.formats.sentencepiece.decoding import SentencePieceDecoder
 from engine.formats.sentencepiece.normalized_chunks import NormalizedChunks
-from engine.models.model import Model
 from engine.models.modes import Mode
 from engine.models.pieces import Piece, Pieces
+from engine.models.sentencepiece import SentencePieceModel
 from engine.pipeline import Encoding, Span, StagedTokenizer, Token
 from engine.pipeline.model_rows import Rows, token_bytes
 from engine.pipeline.post_processors import PostProcessor
@@ -32,18 +32,19 @@ class SentencePieceTokenizer(StagedTokenizer):
     In what it encodes, unknown characters are named by the unknown piece. Where several tokens
     stand for one character (those of its bytes, or of what it was normalized to), the last one has
     its place, and the others an empty place before it: these are the offsets of SentencePiece.
-    `split` gives all of them the whole character.
+    `split` gives all of them the whole character, also where a model of words has no such word.
 
     Attributes:
         pieces: the pieces as the file has them.
     """
 
+    model: SentencePieceModel
     normalizer: SentencePieceNormalizer
     decoder: SentencePieceDecoder
 
     def __init__(
         self,
-        model: Model,
+        model: SentencePieceModel,
         pieces: Iterable[Piece],
         normalizer: SentencePieceNormalizer,
         post_processor: PostProcessor | None,
@@ -100,9 +101,9 @@ class SentencePieceTokenizer(StagedTokenizer):
             while place < len(word):
                 label, first = next(labels), place
                 is_byte = label in self.decoder.bytes
-                place += 1 if is_byte else len(label)
+                place = self.model.end_of_bytes(word.text, first) if is_byte else first + len(label)
                 if is_byte:
-                    others = len(word.text[first].encode("utf-8")) - 1
+                    others = len(word.text[first:place].encode("utf-8")) - 1
                     places += [(starts[first], starts[first])] * others
                     for _ in range(others):
                         next(labels)

@@ -6,13 +6,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Iterable
 
-from engine.models.model import Model, WordTokens
 from engine.models.modes import ActualMode, Mode, check_mode
-from engine.models.pieces import Piece, Pieces, PieceType
-from engine.models.sentencepiece import SentencePieceBPE
+from engine.models.pieces import Piece
+from engine.models.sentencepiece import SentencePieceBPE, SentencePieceModel
 from engine.text.normalizers.sentencepiece import SPACE
 
 _WORD = re.compile(f"{SPACE}?[^{SPACE}]+|{SPACE}")
@@ -35,7 +33,7 @@ class SentencePieceCharacters(SentencePieceBPE):
         super().__init__(kept, unk_id, byte_fallback)
 
 
-class SentencePieceWords(Model):
+class SentencePieceWords(SentencePieceModel):
     """Every word with the space before it is a piece, or unknown.
 
     >>> pieces = [Piece("<unk>", 0.0, "unknown"), Piece("▁low", -1.0)]
@@ -45,50 +43,18 @@ class SentencePieceWords(Model):
 
     kind = "Word"
 
-    def __init__(self, pieces: Iterable[Piece], unk_id: int, byte_fallback: bool = False) -> None:
-        """Take the pieces of the file; a model of words has no pieces for bytes."""
-        super().__init__()
-        self.pieces, self.unk_id = Pieces.of(pieces), unk_id
-
-    @cached_property
-    def _found(self) -> Mapping[str, int]:
-        """The pieces that a text can hold: unused and control ones are unknown words."""
-        kinds: tuple[PieceType, ...] = ("normal", "user-defined")
-        return dict(zip(self.pieces.of_types(*kinds), self.pieces.numbers(*kinds), strict=True))
-
-    @property
-    def vocabulary(self) -> Mapping[str, int]:
-        """Piece -> id."""
-        return self.pieces.ids
-
-    def settings(self) -> dict[str, object]:
-        """Give what the file says about the model besides the pieces."""
-        return {"unk_id": self.unk_id}
-
-    def data(self, label: str) -> bytes | None:
-        """Give the bytes of a piece; None for control pieces and the unknown one."""
-        number = self.vocabulary.get(label, self.unk_id)
-        if self.pieces[number].type in ("unknown", "control"):
-            return None
-        return label.encode("utf-8", "surrogatepass")
-
     def actual(self, mode: Mode) -> ActualMode:
         """Name what every mode is here."""
         check_mode(mode)
         return "whole-word"
 
-    def _tokenize(self, word: str, mode: Mode) -> WordTokens:
-        rows: list[tuple[int, str, int, int, bool]] = []
-        end = 0
-        for piece in _WORD.findall(word):
-            start, end = end, end + len(piece.encode("utf-8", "surrogatepass"))
-            number = self._found.get(piece, self.unk_id)
-            unknown = number == self.unk_id
-            if unknown and rows and rows[-1][4]:  # neighbours that are unknown are one token
-                _, text, start, *_ = rows.pop()
-                piece = text + piece
-            rows.append((number, piece, start, end, unknown))
-        return WordTokens(*zip(*rows, strict=True))
+    def end_of_bytes(self, word: str, place: int) -> int:
+        """Give where the word ends that begins at a place."""
+        found = _WORD.match(word, place)
+        return place if found is None else found.end()
+
+    def _pieces(self, word: str, mode: Mode) -> list[str]:
+        return _WORD.findall(word)
 
 
 def _not_joined(piece: Piece) -> Piece:

@@ -4,9 +4,12 @@ import pickle
 
 import numpy as np
 import pytest
+import tokenizers
 from hypothesis import given
 from hypothesis import strategies as st
+from tokenizers import Tokenizer, models, normalizers
 
+from engine import open_tokenizer
 from engine.models.bpe_model import BPEModel
 from engine.models.word_level import WordLevel
 from engine.pipeline import AddedToken, StagedTokenizer, UnknownIdError
@@ -112,6 +115,15 @@ def test_ids_come_as_lists_and_arrays_and_unknown_ones_are_named(by_bytes):
 def test_without_decoder_labels_are_set_apart_by_spaces():
     tokenizer = StagedTokenizer("tokenizer.json", WordLevel({"a": 0, "b": 1, "<unk>": 2}))
     assert tokenizer.decode([0, 1]) == "a b"
+
+
+def test_special_tokens_whose_names_the_normalizer_changes_are_not_left_out(tmp_path):
+    library = Tokenizer(models.WordLevel({"a": 0}, "a"))
+    library.normalizer = normalizers.Lowercase()
+    library.add_special_tokens([tokenizers.AddedToken("<S>", special=True, normalized=True)])
+    library.save(str(tmp_path / "tokenizer.json"))
+    ids = library.encode("<S>").ids
+    assert ids == [1] and library.decode(ids) == "<s>" == open_tokenizer(tmp_path).decode(ids)
 
 
 def test_visible_spaces_stand_for_spaces():

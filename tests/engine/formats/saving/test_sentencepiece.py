@@ -61,6 +61,10 @@ def same_or_as_good(tokenizer, first, second):
     return sums[0] == pytest.approx(sums[1], abs=1e-4)
 
 
+TOLD_OF_TEXTS = ("map of characters", "in a row", "of each byte", "user-defined")
+"""What sentences hold that tell of other ids."""
+
+
 @every_setting
 @given(text=st.text(st.sampled_from(HARD), max_size=24) | st.text(max_size=12))
 def test_the_library_reads_the_saved_file_as_it_is_read_here(name, text):
@@ -74,6 +78,8 @@ def test_the_library_reads_the_saved_file_as_it_is_read_here(name, text):
 @given(text=st.text(st.sampled_from(PLAIN), max_size=24))
 def test_plain_texts_get_the_ids_that_the_model_gives(name, text):
     told = sentences(opened(name))
+    if "of each byte" in told:
+        return
     if "in a row" in told or "user-defined" in told:
         text = "".join(letter for letter in text if letter not in " ▁\n")
     ids = again(name).encode(text, match_special_tokens=False).ids
@@ -84,7 +90,7 @@ def test_plain_texts_get_the_ids_that_the_model_gives(name, text):
 @given(text=st.text(st.sampled_from(HARD), max_size=24))
 def test_where_no_sentence_says_otherwise_every_text_gets_these_ids(name, text):
     told = sentences(opened(name))
-    if any(words in told for words in ("map of characters", "in a row", "user-defined")):
+    if any(words in told for words in TOLD_OF_TEXTS):
         return
     ids = again(name).encode(text, match_special_tokens=False).ids
     assert same_or_as_good(opened(name), opened(name).encode(text).ids, ids)

@@ -64,6 +64,7 @@ SETTINGS = {
         "normalization_rule_name": "identity",
     },
     "word": {"model_type": "word", "vocab_size": 40},
+    "word, bytes": {"model_type": "word", "byte_fallback": True, "vocab_size": 300},
     "word, nothing put before": {
         "model_type": "word",
         "vocab_size": 40,
