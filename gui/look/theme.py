@@ -124,9 +124,13 @@ def apply(app: QApplication, name: str) -> Theme:
     Raises:
         KeyError: when there is no theme of that name.
     """
+    chosen = THEMES[name]
+    # subtle: a style sheet in place of another one dresses each widget once for every widget around
+    # it; in place of none, once. Below it lies the style whose name is asked for.
+    app.setStyleSheet("")
     if app.style().objectName() != "fusion":
         app.setStyle("Fusion")
-    chosen = choose(app, name)
+    choose(app, name)
     begin()
     finish()
     return chosen

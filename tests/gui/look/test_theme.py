@@ -48,6 +48,24 @@ def test_widgets_hear_that_the_theme_changed(qtbot, qapp):
     assert {kind.PaletteChange, kind.FontChange, kind.StyleChange} <= listener.heard
 
 
+def test_another_theme_dresses_a_widget_as_often_however_deep_it_lies(qtbot, qapp):
+    class Listener(QWidget):
+        dressed = 0
+
+        def changeEvent(self, event):
+            self.dressed += event.type() == QEvent.Type.StyleChange
+
+    theme.apply(qapp, "light")
+    outer = around = Listener()
+    qtbot.addWidget(outer)
+    for _ in range(10):
+        around = Listener(around)
+    outer.show()
+    outer.dressed = around.dressed = 0
+    theme.apply(qapp, "dark")
+    assert around.dressed == outer.dressed > 0
+
+
 def test_type_is_larger_in_the_projector_theme():
     light, large = theme.THEMES["light"], theme.THEMES["projector"]
     assert large.point_size >= 15 > light.point_size
