@@ -52,7 +52,7 @@ class TextIds:
         self._rule, self._ids_of, self._ids_of_many = rule, ids_of, ids_of_many
         self._lock = Lock()  # numbers of words and their ids belong together
         self._forget_words()
-        self.forget_pieces()
+        self._pieces = PieceMemory[list[int]]()
         if known is not None:
             self._learn(known)
 
@@ -64,10 +64,6 @@ class TextIds:
         """
         with self._lock:
             return self._read_short(text) if len(text) <= _SHORT else self._read_long(text)
-
-    def forget_pieces(self) -> None:
-        """Forget texts that were read, but not words: for whoever measures."""
-        self._pieces = PieceMemory[list[int]]()
 
     def _forget_words(self) -> None:
         self._words = NumberedWords(self._rule)

@@ -1,32 +1,31 @@
 """Ids of texts and of long words, against tiktoken and tokenizers on the same merges.
 
-``python -m tests.benchmarks throughput`` (see ``__main__``). All run in one thread and one process;
-processor seconds, medians, ratios: below 1 this project is faster. Every answer is compared.
+``python -m tests.benchmarks throughput`` (see ``__main__``). Every program runs in one thread of a
+process of its own, and they take turns; processor seconds, medians, ratios: below 1 this project is
+faster. Every answer is compared.
 """
 
-import os
 import random
 import re
 import string
 import tempfile
-import time
 from collections.abc import Callable, Iterator
-from importlib import import_module
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
 from engine import BPETokenizer
-from engine.text.alphabet import label_bytes
-from engine.text.byte_characters import BYTE_CHARACTERS
-from engine.text.pretokenize import SPLIT_RULES
+from tests.benchmarks.alone import Alone
+from tests.benchmarks.encoders import Answer, Own, Peer
 from tests.benchmarks.real_text import real_text
-from tests.benchmarks.report import Result, Table, alternated
+from tests.benchmarks.report import Figure, Result, Table, alternated
 
-os.environ["TOKENIZERS_PARALLELISM"] = "false"
 PACKAGES = ("tiktoken", "tokenizers", "regex")
-PATTERN = SPLIT_RULES["document"]
 ROUNDS = 3
-Encode = Callable[[str], list[int]]
+RANKED, LONGEST = "rank-ordered", "longest-match"
+KNOWN = "the first time, words known from the training"
+FIRST_BY_LONGEST = "by longest match, the first time"
+MOST_FOR_LONG_WORDS = 10.0
 
 
 def tables(short: bool) -> Iterator[Table]:
@@ -39,128 +38,106 @@ def tables(short: bool) -> Iterator[Table]:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "trained.json"
             trained.save(path)
-            yield _whole_texts(trained, path, text, f"{size // 10**6} MB", 2 if short else 5)
-        if alphabet == "bytes":
-            yield _long_words(trained, text, (100_000,) if short else (100_000, 1_000_000))
+            own, peers = Alone(Own, path, text), _peers(path, alphabet)
+            title = f"{size // 10**6} MB, {vocabulary} tokens, {alphabet}"
+            yield _whole_texts(own, peers, text, title, 2 if short else 5)
+            if alphabet == "bytes":
+                lengths = (100_000,) if short else (100_000, 1_000_000)
+                yield _long_words(own, peers.get("tiktoken"), text, lengths)
+            for program in (own, *peers.values()):
+                program.end()
 
 
-def _whole_texts(trained: BPETokenizer, path: Path, text: str, name: str, rounds: int) -> Table:
-    own = trained.encode(text)
-    peers = {peer: _seconds(encode, text, own) for peer, encode in _peers(trained).items()}
-    found = alternated({**_own_runs(trained, path, text, own), **peers}, rounds)
+def _peers(path: Path, alphabet: str) -> dict[str, Alone]:
+    names = ("tiktoken", "tokenizers") if alphabet == "bytes" else ("tokenizers",)
+    return {name: Alone(Peer, name, path) for name in names if find_spec(name) is not None}
+
+
+def _whole_texts(own: Alone, peers: dict[str, Alone], text: str, title: str, rounds: int) -> Table:
+    ids = own.ask("read", text).digest
+    of_peers = {name: _run(partial(peer.ask, "read", text), ids) for name, peer in peers.items()}
+    found = alternated({**_own_runs(own, ids), **of_peers}, rounds)
     theirs = {peer: found.pop(peer)["seconds"] for peer in peers}
     rows = [(way, *_against(one["seconds"], theirs)) for way, one in found.items()]
     columns = ("ids of the text", "s", *(f"x {peer}" for peer in peers))
     seconds = ", ".join(f"{peer} {time:.2f} s" for peer, time in theirs.items())
-    alphabet, total = trained.writing.alphabet, len(trained.vocab_list)
-    return Table(f"{name}, {total} tokens, {alphabet}", columns, rows, f"{seconds}; same ids.")
+    figures = tuple(
+        Figure(f"ids of {title}, {way}", found[way]["seconds"] / time, 1, f"x {peer}")
+        for way in (KNOWN, FIRST_BY_LONGEST)
+        for peer, time in theirs.items()
+    )
+    return Table(title, columns, rows, f"{seconds}; same ids.", figures)
 
 
 def _against(own: float, theirs: dict[str, float]) -> tuple[str, ...]:
     return f"{own:.2f}", *(f"**{own / peer:.2f}**" for peer in theirs.values())
 
 
-def _own_runs(
-    trained: BPETokenizer, path: Path, text: str, ids: list[int]
-) -> dict[str, Callable[[], Result]]:
-    middle = len(text) // 2
-    edited = text[:middle] + "q" + text[middle:]
-    read = BPETokenizer.load(path)
-
-    def first() -> Result:
-        nonlocal read
-        read = BPETokenizer.load(path)
-        return _seconds(read.encode, text, ids)()
-
-    def after_training() -> Result:
-        trained._text_ids["rank-ordered"].forget_pieces()
-        return _seconds(trained.encode, text, ids)()
-
-    def longest(text: str) -> list[int]:
-        return read.encode(text, mode="longest-match")
-
+def _own_runs(own: Alone, ids: str) -> dict[str, Callable[[], Result]]:
     return {
-        "the first time, words unknown": first,
-        "the first time, words known from the training": after_training,
-        "again": _seconds(lambda text: read.encode(text), text, ids),
-        "again, with a character changed": _seconds(lambda text: read.encode(text), edited),
-        "by longest match, the first time": _seconds(longest, text),
-        "by longest match, again": _seconds(longest, text),
+        "the first time, words unknown": _run(partial(own.ask, "first", RANKED), ids),
+        KNOWN: _run(partial(own.ask, "after_training"), ids),
+        "again": _run(partial(own.ask, "again", RANKED), ids),
+        "again, with a character changed": _run(partial(own.ask, "edited", RANKED)),
+        FIRST_BY_LONGEST: _run(partial(own.ask, "first", LONGEST)),
+        "by longest match, again": _run(partial(own.ask, "again", LONGEST)),
     }
 
 
-def _seconds(encode: Encode, text: str, wanted: list[int] | None = None) -> Callable[[], Result]:
+def _run(ask: Callable[[], Answer], wanted: str | None = None) -> Callable[[], Result]:
     def run() -> Result:
-        start = time.process_time()
-        ids = encode(text)
-        result = {"seconds": time.process_time() - start}
-        if wanted is not None and ids != wanted:
+        answer = ask()
+        if wanted not in (None, answer.digest):
             raise ValueError("the ids are different")
-        return result
+        return {"seconds": answer.seconds}
 
     return run
 
 
-def _peers(trained: BPETokenizer) -> dict[str, Encode]:
-    known = {"tokenizers": _tokenizers}
-    if trained.writing.alphabet == "bytes":
-        known = {"tiktoken": _tiktoken, **known}
-    return {name: make(trained) for name, make in known.items() if find_spec(name) is not None}
-
-
-def _tiktoken(trained: BPETokenizer) -> Encode:
-    ranks = {label_bytes(label): trained.vocab[label] for label in trained.vocab_list}
-    library = import_module("tiktoken")
-    encoding = library.Encoding("own", pat_str=PATTERN, mergeable_ranks=ranks, special_tokens={})
-    return encoding.encode_ordinary
-
-
-def _tokenizers(trained: BPETokenizer) -> Encode:
-    library = import_module("tokenizers")
-    stages = [library.pre_tokenizers.Split(library.Regex(PATTERN), "isolated")]
-    written = {label: label for label in trained.vocab_list}
-    if trained.writing.alphabet == "bytes":
-        stages.append(library.pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False))
-        written = {label: _byte_characters(label) for label in trained.vocab_list}
-    vocabulary = {written[label]: trained.vocab[label] for label in trained.vocab_list}
-    merges = [(written[left], written[right]) for left, right in trained.merge_list]
-    tokenizer = library.Tokenizer(library.models.BPE(vocabulary, merges))
-    tokenizer.pre_tokenizer = library.pre_tokenizers.Sequence(stages)
-    return lambda text: tokenizer.encode(text).ids
-
-
-def _byte_characters(label: str) -> str:
-    return "".join(BYTE_CHARACTERS[byte] for byte in label_bytes(label))
-
-
-def _long_words(trained: BPETokenizer, text: str, lengths: tuple[int, ...]) -> Table:
+def _long_words(own: Alone, tiktoken: Alone | None, text: str, lengths: tuple[int, ...]) -> Table:
     """Each run reads a word that was never read before: it begins with another letter."""
-    tiktoken = _tiktoken(trained) if find_spec("tiktoken") is not None else None
     rows: list[tuple[str, ...]] = []
+    figures: list[Figure] = []
     for length in lengths:
         for name, word in _words(text, length):
-            new = [f"{letter}{word}" for letter in string.ascii_uppercase[:ROUNDS]]
-            runs = {
-                "own": _each(trained.encode, new),
-                "longest": _each(lambda text: trained.encode(text, mode="longest-match"), new),
-            }
-            if tiktoken is not None:
-                runs["tiktoken"] = _each(tiktoken, new)
-                if any(trained.encode(word) != tiktoken(word) for word in new):
-                    raise ValueError("the ids are different")
-                trained._forget_words()
-            found = {run: one["seconds"] for run, one in alternated(runs, ROUNDS).items()}
-            ratio = f"**{found['own'] / found['tiktoken']:.1f}**" if tiktoken else ""
-            times = f"{found['own']:.3f}", ratio, f"{found['longest']:.3f}"
-            rows.append((f"{length:,} {name}".replace(",", " "), *times))
+            title = f"{length:,} {name}".replace(",", " ")
+            times, ratio = _long_word(own, tiktoken, word)
+            rows.append((title, *times))
+            if ratio is not None:
+                what = f"a new word of {title}"
+                figures.append(Figure(what, ratio, MOST_FOR_LONG_WORDS, "x tiktoken"))
     columns = ("one word of", "s", "x tiktoken", "by longest match, s")
-    return Table("Long words, bytes", columns, rows)
+    return Table("Long words, bytes", columns, rows, figures=tuple(figures))
 
 
-def _each(encode: Encode, texts: list[str]) -> Callable[[], Result]:
+def _long_word(
+    own: Alone, tiktoken: Alone | None, word: str
+) -> tuple[tuple[str, str, str], float | None]:
+    new = [f"{letter}{word}" for letter in string.ascii_uppercase[:ROUNDS]]
+    wanted = [tiktoken.ask("read", word).digest for word in new] if tiktoken else [None] * ROUNDS
+    runs = {
+        "own": _each(partial(own.ask, "read"), new, wanted),
+        "longest": _each(lambda word: own.ask("read", word, LONGEST), new, [None] * ROUNDS),
+    }
+    if tiktoken:
+        runs["tiktoken"] = _each(partial(tiktoken.ask, "read"), new, wanted)
+    found = {run: one["seconds"] for run, one in alternated(runs, ROUNDS).items()}
+    ratio = found["own"] / found["tiktoken"] if tiktoken else None
+    shown = "" if ratio is None else f"**{ratio:.1f}**"
+    return (f"{found['own']:.3f}", shown, f"{found['longest']:.3f}"), ratio
+
+
+def _each(
+    read: Callable[[str], Answer], texts: list[str], wanted: list[str | None] | list[str]
+) -> Callable[[], Result]:
     """Read another of the texts in each run."""
-    rest = iter(texts)
-    return lambda: _seconds(encode, next(rest))()
+    rest = zip(texts, wanted, strict=True)
+
+    def run() -> Result:
+        text, digest = next(rest)
+        return _run(partial(read, text), digest)()
+
+    return run
 
 
 def _words(text: str, length: int) -> Iterator[tuple[str, str]]:
