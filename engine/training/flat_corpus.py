@@ -38,6 +38,7 @@ from engine.training.pair_table import (
     IntArray,
     PairTable,
     count_pairs,
+    every_second,
     run_begins,
     stable_order,
 )
@@ -87,10 +88,10 @@ class FlatCorpus:
         self.symbols = layout.texts
         self.lengths = _lengths(layout, extra, options)
         self._check_sum(layout.lengths)
-        self._place(layout)
+        self._fill_cells(layout)
         self.boundary_total = int(np.maximum(layout.lengths - 1, 0).sum())
 
-    def _place(self, layout: Layout) -> None:
+    def _fill_cells(self, layout: Layout) -> None:
         self.starts: IntArray = np.concatenate(([1], np.cumsum(layout.lengths + 1) + 1))
         total = len(layout.ids) + len(self.words) + 1
         occupied = np.ones(total, bool)
@@ -234,7 +235,8 @@ class FlatCorpus:
         tokens, ends = self.tokens, self._end_tokens
         places = self._alive(places, left, right)
         if left == right:
-            places = _every_second(places, self.lengths[left])
+            touches = places[1:] == places[:-1] + self.lengths[left]
+            places = places[every_second(np.append(True, ~touches))]
         middles = places + self.lengths[left]
         nexts = middles + self.lengths[right]
         following, previous = tokens[nexts], ends[places - 1]
@@ -275,16 +277,6 @@ def _unweighed(groups: dict[int, list[int]]) -> list[Group]:
 
 def _listed(places: Places) -> tuple[int, ...]:
     return places if isinstance(places, tuple) else tuple(places.tolist())
-
-
-def _every_second(places: IntArray, length: int) -> IntArray:
-    """Of overlapping occurrences of ``x x`` keep the first, third, … of each run."""
-    index = np.arange(len(places))
-    first_of_run = np.ones(len(places), bool)
-    np.not_equal(places[1:], places[:-1] + length, out=first_of_run[1:])
-    run_start = np.maximum.accumulate(np.where(first_of_run, index, 0))
-    kept: IntArray = places[(index - run_start) % 2 == 0]
-    return kept
 
 
 def _lengths(layout: Layout, extra: Collection[str], options: TrainingOptions) -> list[int]:

@@ -66,7 +66,7 @@ class SinglePairs:
         heapify(self._heap)
 
     def make(self, most: int, history: History, spellings: TokenSpellings) -> int:
-        """Make up to so many."""
+        """Make the next steps, as `RareSteps` says."""
         flat, bits, heap = self._flat, self._bits, self._heap
         item, entry_of, join = self._rule.item, self._rule.entry, flat.join
         row, lengths, places, ties = flat.row, flat.lengths, spellings.places, self._ties

@@ -32,18 +32,18 @@ class WaitingPairs:
     # Invariant: `_pair_of` knows the pairs that wait by their present keys. The heap may also hold
     # entries of pairs that do not wait any more, or had another key.
 
-    def __init__(self, level: LevelPairs, rule: TieRule, bits: int, hopeful: list[int]) -> None:
-        """Let all pairs wait; only ``hopeful`` ones can come to be taken."""
+    def __init__(self, level: LevelPairs, rule: TieRule, bits: int, candidates: list[int]) -> None:
+        """Let all pairs wait; only ``candidates`` and what becomes of them will be taken."""
         self.keys, self.places = level.keys.tolist(), level.first_cells.tolist()
         self._rule, self._key_bits, self._key_mask = rule, 2 * bits, (1 << 2 * bits) - 1
         self._pair_of = {key: pair for pair, key in enumerate(self.keys)}
-        self._heap: list[Any] = [self._item(pair) for pair in hopeful]
+        self._heap: list[Any] = [self._item(pair) for pair in candidates]
         heapify(self._heap)
 
     def __len__(self) -> int:
         return len(self._pair_of)
 
-    def take(self) -> int:
+    def pop(self) -> int:
         """Remove the pair that the rule puts first, and return it; -1 when none is left."""
         heap, entry_of = self._heap, self._rule.entry
         while heap:
@@ -52,12 +52,12 @@ class WaitingPairs:
                 return pair
         return -1
 
-    def leave(self, pair: int) -> None:
+    def discard(self, pair: int) -> None:
         """Remove a pair, if it waits."""
         self._pair_of.pop(self.keys[pair], None)
 
-    def go_on(self, pair: int, key: int, place: int) -> None:
-        """Give a pair its new key and place, if it waits."""
+    def rename(self, pair: int, key: int, place: int) -> None:
+        """Give a pair its new key and place, if it waits: one of its tokens has become longer."""
         if self._pair_of.pop(self.keys[pair], None) is not None:
             self.keys[pair], self.places[pair], self._pair_of[key] = key, place, pair
             heappush(self._heap, self._item(pair))
@@ -79,32 +79,32 @@ class LevelSteps(PlannedSteps):
         self._write(self._merge_all(most), first_step)
 
     def _merge_all(self, most: int) -> list[int]:
-        """Merge pairs as long as there are any; return their numbers."""
+        """Merge up to so many pairs of the level; return their numbers in the order of merging."""
         level, lengths, bits = self._level, self._flat.lengths, self._bits
-        waiting = WaitingPairs(level, self._rule, bits, self._hopeful(most))
+        waiting = WaitingPairs(level, self._rule, bits, self._candidates(most))
         keys, places, mask = waiting.keys, waiting.places, (1 << bits) - 1
         neighbours, replacements = level.neighbours(), level.replacements().tolist()
         before, after = neighbours.before, neighbours.after
         merged: list[int] = []
-        while len(merged) < most and (pair := waiting.take()) >= 0:
+        while len(merged) < most and (pair := waiting.pop()) >= 0:
             left, right, new = keys[pair] >> bits, keys[pair] & mask, len(lengths)
             lengths.append(lengths[left] + lengths[right])
             ties = len(waiting) + 1
             self.add((left, right, new, level.count, replacements[pair], ties), places[pair])
             merged.append(pair)
             for neighbour in neighbours.leaving[pair]:
-                waiting.leave(neighbour)
+                waiting.discard(neighbour)
             previous, following = before[pair], after[pair]
             if previous >= 0:
                 after[previous] = following
-                waiting.go_on(previous, keys[previous] & ~mask | new, places[previous])
+                waiting.rename(previous, keys[previous] & ~mask | new, places[previous])
             if following >= 0:
                 before[following] = previous
-                waiting.go_on(following, new << bits | keys[following] & mask, places[pair])
+                waiting.rename(following, new << bits | keys[following] & mask, places[pair])
         return merged
 
-    def _hopeful(self, most: int) -> list[int]:
-        """Return the pairs that can be taken in so many steps.
+    def _candidates(self, most: int) -> list[int]:
+        """Return the pairs that can be taken in so many steps: all, or those that come first.
 
         A step takes its pair from those that wait now, and at most two at each of its occurrences.
         """

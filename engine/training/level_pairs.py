@@ -28,6 +28,7 @@ from engine.training.pair_table import (
     Int32Array,
     IntArray,
     PairTable,
+    every_second,
     run_begins,
     stable_order,
 )
@@ -40,8 +41,8 @@ class Neighbours:
     Attributes:
         before: The pair that stands together with it on its left, -1 for none.
         after: The one on its right.
-        leaving: The pairs that leave the level. One that stands together with it may be among them,
-            after other merges: ``z ab`` and ``ab z`` in ``z ab z ab z``.
+        leaving: The pairs that leave the level. This counts if a pair is also ``before`` or
+            ``after``: in ``z y z y z`` there is a ``y z`` after each ``z y``, but before one, too.
     """
 
     before: list[int]
@@ -91,7 +92,8 @@ class LevelPairs:
         lengths = np.array(flat.lengths, np.int64)
         middles = places + lengths[table.left[chosen]][pairs]
         ends = middles + lengths[table.right[chosen]][pairs]
-        replaced = _replaced(pairs, middles[:-1] == places[1:])
+        overlaps = (middles[:-1] == places[1:]) & (pairs[:-1] == pairs[1:])
+        replaced = every_second(np.append(True, ~overlaps))
         occurrences = places, middles, ends, flat.weights[places], pairs, replaced
         return cls(count, keys, table.first_cells[chosen], *occurrences)
 
@@ -134,14 +136,3 @@ class LevelPairs:
         edges = np.searchsorted(pairs[order], np.arange(total + 1)).tolist()
         ordered = values[order].tolist()
         return [ordered[begin:end] for begin, end in pairwise(edges)]
-
-
-def _replaced(pairs: Int32Array, touches: BoolArray) -> BoolArray:
-    """Tell which occurrences are replaced: the first, third, … of each run of one pair."""
-    goes_on = np.append(False, touches & (pairs[:-1] == pairs[1:]))
-    if not goes_on.any():
-        return np.ones(len(pairs), bool)
-    index = np.arange(len(pairs))
-    run_start = np.maximum.accumulate(np.where(goes_on, 0, index))
-    every_second: BoolArray = (index - run_start) % 2 == 0
-    return every_second

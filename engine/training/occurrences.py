@@ -16,12 +16,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from engine.training.pair_table import Int32Array, IntArray
+from engine.training.pair_table import BoolArray, Int32Array, IntArray
 from engine.training.recording import NEVER, Recording
-
-BoolArray = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)

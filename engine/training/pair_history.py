@@ -19,8 +19,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.training.occurrences import BoolArray, Occurrences, find_occurrences
-from engine.training.pair_table import Int32Array, IntArray, PairCounts, stable_order
+from engine.training.occurrences import Occurrences, find_occurrences
+from engine.training.pair_table import BoolArray, Int32Array, IntArray, PairCounts, stable_order
 from engine.training.recording import Recording
 from engine.training.touched_words import TouchedWords, find_touched_words
 

@@ -30,7 +30,7 @@ class PairCounts:
     counts: IntArray
     first_cells: IntArray
 
-    def only(self, which: npt.NDArray[np.bool_] | IntArray | slice) -> PairCounts:
+    def only(self, which: BoolArray | IntArray | slice) -> PairCounts:
         """Return some of them, chosen by a mask, by indices or by a slice."""
         return PairCounts(self.keys[which], self.counts[which], self.first_cells[which])
 
@@ -104,6 +104,20 @@ def run_begins(values: IntArray | Int32Array) -> IntArray:
     [0, 2, 3]
     """
     return starts_run(values).nonzero()[0]
+
+
+def every_second(begins_run: BoolArray) -> BoolArray:
+    """Tell which values are the first, third, … of their run, given where runs begin.
+
+    Of overlapping occurrences of a pair ``x x``, these are the ones that a merge replaces.
+
+    >>> every_second(np.array([True, False, False, True])).tolist()
+    [True, False, True, True]
+    """
+    index = np.arange(len(begins_run))
+    run_start = np.maximum.accumulate(np.where(begins_run, index, 0))
+    chosen: BoolArray = (index - run_start) % 2 == 0
+    return chosen
 
 
 def starts_run(values: IntArray | Int32Array) -> BoolArray:

@@ -165,7 +165,7 @@ class Recording:
             "symbols": self.spellings.symbols,
             "token_lengths": np.array(self.spellings.lengths, np.int32),
             "token_places": np.array(self.spellings.places, np.int64),
-            "odd_texts": dict(self.spellings.odd_texts()),
+            "unplaced_texts": dict(self.spellings.unplaced_texts()),
         }
 
     @classmethod
@@ -174,7 +174,7 @@ class Recording:
         options: TrainingOptions = arrays["options"]
         lengths = arrays["token_lengths"].tolist()
         spellings = TokenSpellings(arrays["base"], arrays["symbols"], options.alphabet, lengths)
-        spellings.restore(arrays["token_places"], arrays["odd_texts"])
+        spellings.restore(arrays["token_places"], arrays["unplaced_texts"])
         return cls(
             options,
             JoinedWords(arrays["joined"], arrays["word_lengths"]),

@@ -52,10 +52,10 @@ class TokenSpellings:
         self._texts[len(self.symbols) + len(self.places)] = text
         self.places.append(-1)
 
-    def restore(self, places: IntArray, odd_texts: Mapping[int, str]) -> None:
+    def restore(self, places: IntArray, unplaced_texts: Mapping[int, str]) -> None:
         """Take what another table of the same symbols knew."""
         self.places = array("q", places.tobytes())
-        self._texts.update(odd_texts)
+        self._texts.update(unplaced_texts)
 
     def place(self, token: int) -> int | None:
         """Return a cell where a merged token stands; None for symbols and for nowhere."""
@@ -101,7 +101,7 @@ class TokenSpellings:
         """Return the token as a person reads it."""
         return label(self.text(token), self.alphabet)
 
-    def odd_texts(self) -> Mapping[int, str]:
+    def unplaced_texts(self) -> Mapping[int, str]:
         """Return the texts of merged tokens that stand nowhere in the corpus."""
         first = len(self.symbols)
         return {

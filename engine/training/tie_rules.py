@@ -23,9 +23,10 @@ whoever asks what another rule would have taken.
 from __future__ import annotations
 
 import heapq
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
@@ -63,17 +64,23 @@ class Spellings(Protocol):
         ...
 
 
-class TieRule:
+class TieRule(ABC):
     """Order of equally frequent pairs; the smallest item wins.
 
     A queue holds *entries*, ``place << key_bits | key``, where ``place`` is the pair's first
     occurrence or an earlier one that is gone. A rule turns an entry into an *item*, which compares
     as the rule wishes, and back. The symbols at the place are those of the pair, gone or not.
+
+    Attributes:
+        name: As in ``TIE_RULES``.
+        by_place: Whether the place can decide: then it must be the first occurrence before a pair
+            wins, and not one that is gone.
+        item_is_entry: Whether an entry is its own item: the trainer's queue then spares the calls.
     """
 
-    name = "first-seen"
-    by_place = True
-    item_is_entry = True
+    name: ClassVar[str]
+    by_place: ClassVar[bool]
+    item_is_entry: ClassVar[bool] = False
 
     def __init__(self, id_bits: int, spellings: Spellings) -> None:
         self._id_bits = id_bits
@@ -83,17 +90,24 @@ class TieRule:
         self._spellings = spellings
         self._lengths = spellings.lengths
 
+    @abstractmethod
     def item(self, entry: int) -> Any:  # noqa: ANN401 - int or tuple, by rule
-        """Return what the queue compares: for first-seen the entry, as its place comes first."""
-        return entry
+        """Return what the queue compares."""
 
+    @abstractmethod
     def entry(self, item: Any) -> int:  # noqa: ANN401
         """Return the entry that ``item`` was made of."""
-        return int(item)
 
+    @abstractmethod
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
-        """Return the indices of the ``most`` pairs that the rule puts first, best first."""
-        return _smallest(places, most)
+        """Return the indices of the ``most`` pairs that the rule puts first, best first.
+
+        Args:
+            left: Per pair the id of its left token, …
+            right: … that of its right token, …
+            places: … and the cell where it occurs first.
+            most: How many are wanted; there may be fewer.
+        """
 
     def _cells(self, entry: int) -> tuple[int, int, int]:
         """Return where the two tokens of the pair begin, and where the second one ends."""
@@ -102,10 +116,28 @@ class TieRule:
         return place, middle, middle + self._lengths[key & self._id_mask]
 
 
+class _FirstSeen(TieRule):
+    """The entry itself is the item, as its place comes first."""
+
+    name = "first-seen"
+    by_place = True
+    item_is_entry = True
+
+    def item(self, entry: int) -> int:
+        return entry
+
+    def entry(self, item: int) -> int:
+        return item
+
+    def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
+        return _smallest(places, most)
+
+
 class _LowestIds(TieRule):
+    """The item is the entry with its two halves exchanged: the ids come first."""
+
     name = "lowest-ids"
     by_place = False
-    item_is_entry = False
 
     def item(self, entry: int) -> int:
         return (entry & self._key_mask) << _PLACE_BITS | entry >> self._key_bits
@@ -118,14 +150,18 @@ class _LowestIds(TieRule):
 
 
 class _GreatestSymbols(TieRule):
+    """The item begins with the texts of both tokens, respelled so that the greatest sort first.
+
+    Of long tokens only the beginnings; the rest is compared where these are the same.
+    """
+
     name = "greatest-symbols"
     by_place = False
-    item_is_entry = False
 
     def item(self, entry: int) -> tuple[str | _LongPair | int, ...]:
         place, middle, end = self._cells(entry)
-        mirrored, stop = self._mirrored
-        line = mirrored.line
+        respelled, stop = self._respelled
+        line = respelled.line
         if line and end - place <= _BEGINNING - 2 * len(stop):
             return f"{line[place:middle]}{stop}{line[middle:end]}{stop}", entry
         text = self._beginning(place, middle, end)
@@ -138,31 +174,32 @@ class _GreatestSymbols(TieRule):
         return entry
 
     def _beginning(self, place: int, middle: int, end: int) -> str:
-        """Return the two tokens turned around, of long ones what comes first."""
-        mirrored, stop = self._mirrored
+        """Return both tokens respelled, of long ones the beginning."""
+        respelled, stop = self._respelled
         last = min(end, place + _BEGINNING)
-        left, right = mirrored.between(place, min(middle, last)), mirrored.between(middle, last)
+        left, right = respelled.between(place, min(middle, last)), respelled.between(middle, last)
         return f"{left}{stop}{right}{stop}"
 
     @cached_property
-    def _mirrored(self) -> tuple[CellTexts, str]:
-        """The corpus with its characters turned around: what comes first of all comes last.
+    def _respelled(self) -> tuple[CellTexts, str]:
+        """The corpus respelled so that the greatest text sorts first, and what ends a text there.
 
-        The other string comes after all of them, as the end of a text does then.
+        Of n characters the greatest becomes number 0, the smallest n - 1. A text is greater than
+        its own beginning, so its end has to sort after every character: it is number n.
         """
         cells = self._spellings.cells
         characters = sorted(set().union(*cells.texts), reverse=True)
-        mirrored = {ord(one): chr(place) for place, one in enumerate(characters)}
-        return cells.respelled(lambda text: text.translate(mirrored)), chr(len(characters))
+        exchanged = {ord(one): chr(place) for place, one in enumerate(characters)}
+        return cells.respelled(lambda text: text.translate(exchanged)), chr(len(characters))
 
     def first(self, left: IntArray, right: IntArray, places: IntArray, most: int) -> list[int]:
-        text, hopeful = self._spellings.text, self._hopeful(left, most)
-        a, b = left[hopeful].tolist(), right[hopeful].tolist()
+        text, candidates = self._spellings.text, self._candidates(left, most)
+        a, b = left[candidates].tolist(), right[candidates].tolist()
         best = heapq.nlargest(most, range(len(a)), key=lambda i: (text(a[i]), text(b[i])))
-        return [int(hopeful[i]) for i in best]
+        return [int(candidates[i]) for i in best]
 
-    def _hopeful(self, left: IntArray, most: int) -> IntArray:
-        """Return the indices of the pairs that their left token's first character lets win."""
+    def _candidates(self, left: IntArray, most: int) -> IntArray:
+        """Return the indices of the pairs that can win by their left token's first character."""
         if not 0 < most < len(left):
             return np.arange(len(left))
         heads = self._spellings.heads_of(left)
@@ -201,9 +238,10 @@ class _LongPair:
 
 
 class _SentencePiece(TieRule):
+    """The item begins with the length of the joined token and its text; then comes the place."""
+
     name = "sentencepiece"
     by_place = True
-    item_is_entry = False
 
     def item(self, entry: int) -> tuple[int, str, int]:
         place, _, end = self._cells(entry)
@@ -217,12 +255,12 @@ class _SentencePiece(TieRule):
         text, lengths = known.text, known.lengths_of(left) + known.lengths_of(right)
         # Texts are joined only for pairs whose length can still win.
         shortest = np.partition(lengths, most - 1)[most - 1] if 0 < most < len(lengths) else None
-        hopeful = range(len(left)) if shortest is None else np.flatnonzero(lengths <= shortest)
+        candidates = range(len(left)) if shortest is None else np.flatnonzero(lengths <= shortest)
 
         def priority(i: int) -> tuple[int, str, int]:
             return int(lengths[i]), text(int(left[i])) + text(int(right[i])), int(places[i])
 
-        return heapq.nsmallest(most, map(int, hopeful), key=priority)
+        return heapq.nsmallest(most, map(int, candidates), key=priority)
 
 
 def tie_rule(name: str, id_bits: int, spellings: Spellings) -> TieRule:
@@ -231,7 +269,7 @@ def tie_rule(name: str, id_bits: int, spellings: Spellings) -> TieRule:
     Raises:
         ValueError: No rule has that name.
     """
-    for rule in (TieRule, _LowestIds, _GreatestSymbols, _SentencePiece):
+    for rule in (_FirstSeen, _LowestIds, _GreatestSymbols, _SentencePiece):
         if rule.name == name:
             return rule(id_bits, spellings)
     raise ValueError(f"tie_rule is one of {', '.join(TIE_RULES)}, not {name!r}")

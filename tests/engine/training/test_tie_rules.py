@@ -15,12 +15,12 @@ from tests.engine.training.slow_twin import SlowTraining
 from tests.engine.training.test_trainer_against_twin import corpora
 
 BITS = 8
-odd_texts = st.text("\0\1\2ab\ud800\U0010fffd\U0010fffe\U0010ffff", min_size=1, max_size=40)
+unplaced_texts = st.text("\0\1\2ab\ud800\U0010fffd\U0010fffe\U0010ffff", min_size=1, max_size=40)
 
 
 @pytest.mark.parametrize("beginning", [1, 2, 32])
 @settings(max_examples=200)
-@given(texts=st.lists(odd_texts, min_size=2, max_size=8, unique=True))
+@given(texts=st.lists(unplaced_texts, min_size=2, max_size=8, unique=True))
 def test_greatest_symbols_puts_the_greatest_pair_first_whatever_the_characters(beginning, texts):
     pairs = [(left, right) for left in range(len(texts)) for right in range(len(texts))]
     row = np.array([cell for pair in pairs for cell in (-1, *pair)], np.int32)
