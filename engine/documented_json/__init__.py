@@ -12,7 +12,7 @@ from engine.documented_json.document import (
     Settings,
     TokenizerFileError,
 )
-from engine.documented_json.json_text import JsonObject, decode_json, parse_json
+from engine.documented_json.json_text import JsonObject, decode_json, parse_json, written
 from engine.documented_json.reading import SIZE_LIMIT, load, read_document, read_vocabulary
 from engine.documented_json.remarks import Remarks
 from engine.documented_json.writing import save, save_vocabulary, write_atomically
@@ -33,4 +33,5 @@ __all__ = [
     "save",
     "save_vocabulary",
     "write_atomically",
+    "written",
 ]

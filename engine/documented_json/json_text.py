@@ -70,6 +70,16 @@ def parse_json(text: str, path: str | os.PathLike[str]) -> object:
         raise TokenizerFileError(path, "", Remark("the JSON holds a number too long")) from None
 
 
+def written(value: object, most: int = 60) -> str:
+    r"""Write a value for a sentence as its file has it, cut if it is long.
+
+    >>> written(None), written([True, "ё\ud800"])
+    ('null', '[true, "ё\\ud800"]')
+    """
+    text = json.dumps(value, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
 def _place(error: json.JSONDecodeError) -> str:
     return f"line {error.lineno}, column {error.colno}"
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from engine.documented_json.comma_keys import read_comma_keys
 from engine.documented_json.document import SPECIAL_NAMES, Document, TokenizerFileError
-from engine.documented_json.json_text import JsonObject, decode_json, parse_json
+from engine.documented_json.json_text import JsonObject, decode_json, parse_json, written
 from engine.documented_json.remarks import Remarks
 from engine.documented_json.settings import read_settings
 from engine.text.alphabet import join_labels, label_bytes
@@ -106,7 +106,7 @@ def _read_id(token: str, number: object, path: Path, place: str) -> int:
         reason = Remark(
             "the id of {token!r} is {number}; ids are whole numbers from 0 to {most}",
             token=token[:60],
-            number=str(number)[:60],
+            number=written(number),
             most=_LARGEST_ID,
         )
         raise TokenizerFileError(path, f'{place}["{token[:60]}"]', reason)

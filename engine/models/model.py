@@ -59,6 +59,11 @@ class Model(ABC):
     def vocabulary(self) -> Mapping[str, int]:
         """Label -> id."""
 
+    @property
+    def labels(self) -> dict[int, str]:
+        """Id -> label; of labels that share an id the last one."""
+        return {number: label for label, number in self.vocabulary.items()}
+
     @cached_property
     def splitter(self) -> WordSplitter[Any] | None:
         """The ways to split on texts, for steps and reasons; None if the word is never split."""

@@ -68,6 +68,11 @@ class Unigram(Model):
         """Label -> id."""
         return self._vocabulary
 
+    @property
+    def labels(self) -> dict[int, str]:
+        """Id -> label: each place has one, also where a label comes twice."""
+        return {number: text for number, (text, _) in enumerate(self.pieces)}
+
     def settings(self) -> dict[str, object]:
         """Give what the file says about the model besides the pieces."""
         return {"unk_id": self.unk_id, "byte_fallback": self.byte_fallback}

@@ -287,7 +287,7 @@ class StagedTokenizer(Tokenizer):
 
     @cached_property
     def _labels(self) -> dict[int, str]:
-        labels = {number: label for label, number in self.model.vocabulary.items()}
+        labels = self.model.labels
         labels.update((number, token.content) for number, token in self.added.by_id.items())
         return labels
 

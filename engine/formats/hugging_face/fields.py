@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NoReturn
 
-from engine.documented_json import JsonObject, TokenizerFileError
+from engine.documented_json import JsonObject, TokenizerFileError, written
 from engine.text.remark import Remark
 
 _SIMPLE_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
@@ -43,27 +43,29 @@ class Value:
         value: the value.
         path: the file.
         place: the JSON path.
+        is_missing: whether the object has no such member.
     """
 
     value: object
     path: str | os.PathLike[str]
     place: str = "$"
+    is_missing: bool = False
 
     def fail(self, template: str, **values: object) -> NoReturn:
-        """Refuse the file because of this value."""
-        raise TokenizerFileError(self.path, self.place, Remark(template, **values))
+        """Refuse the file because of this value, or because it is not there."""
+        reason = Remark("this is missing") if self.is_missing else Remark(template, **values)
+        raise TokenizerFileError(self.path, self.place, reason)
 
     @property
     def shown(self) -> str:
         """The value for a sentence, cut if it is long."""
-        text = repr(self.value)
-        return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+        return written(self.value, _SHOWN)
 
     def member(self, name: str) -> Value:
         """Give a member of an object; one that is missing is None."""
         mapping = self.members()
         step = f".{name}" if _SIMPLE_NAME.fullmatch(name) else f"[{json.dumps(name)}]"
-        return Value(mapping.get(name), self.path, self.place + step)
+        return Value(mapping.get(name), self.path, self.place + step, name not in mapping)
 
     def has(self, name: str) -> bool:
         """Tell whether an object has a member that is not null."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import count, repeat
 
+from engine.documented_json import written
 from engine.formats.ranked.building import RankedParts, build
 from engine.formats.ranked.ranks import Ranks
 from engine.formats.source import Source
@@ -62,7 +63,7 @@ def _special_tokens(source: Source) -> dict[str, int]:
                 Remark(
                     "the id of {token!r} is {number}; ids are whole numbers from 0 to {most}",
                     token=name[:60],
-                    number=str(number)[:60],
+                    number=written(number),
                     most=_LARGEST_ID,
                 ),
             )

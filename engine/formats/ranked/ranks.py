@@ -6,6 +6,7 @@ import binascii
 from collections.abc import Sequence
 from functools import partial
 
+from engine.documented_json import written
 from engine.formats.source import Source
 from engine.text.remark import Remark
 
@@ -54,7 +55,7 @@ class Ranks:
             raise self._source.refused(
                 place,
                 Remark(
-                    "the rank {rank} is no whole number from 0 to 4294967294", rank=f"{rank}"[:60]
+                    "the rank {rank} is no whole number from 0 to 4294967294", rank=written(rank)
                 ),
             )
         if rank in self._owners:

@@ -53,7 +53,7 @@ def test_a_file_without_merges_says_so(merges):
         ({"vocab": [1]}, "$.vocab", "object"),
         ({"vocab": None}, "$.vocab", "object"),
         ({"vocab": {"a": 0.5}}, '$.vocab["a"]', "0.5"),
-        ({"vocab": {"a": True}}, '$.vocab["a"]', "True"),
+        ({"vocab": {"a": True}}, '$.vocab["a"]', "true"),
         ({"vocab": {"a": "0"}}, '$.vocab["a"]', "whole numbers"),
         ({"vocab": {"a": -1}}, '$.vocab["a"]', "-1"),
         ({"vocab": {"a": 1 << 63}}, '$.vocab["a"]', "whole numbers"),

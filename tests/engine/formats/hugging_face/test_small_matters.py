@@ -122,3 +122,11 @@ def test_added_tokens_are_numbered_by_how_many_are_new(names, special):
     assert {name: ours.added.ids[name] for name in names} == {
         name: library.token_to_id(name) for name in names
     }
+
+
+def test_of_a_piece_that_comes_twice_both_ids_are_decoded():
+    pieces = [["<unk>", 0.0], ["a", -1.0], ["<unk>", -3.0]]
+    library, ours = both(model={"type": "Unigram", "unk_id": 0, "vocab": pieces})
+    ids = library.encode("ab<unk>").ids
+    assert ours.encode("ab<unk>").ids == ids == [1, 0, 2]
+    assert ours.decode(ids) == library.decode(ids)
