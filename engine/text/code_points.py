@@ -12,13 +12,12 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.text.pretokenize import CAN_BE_CUT
+
 IntArray: TypeAlias = NDArray[np.integer[Any]]
 
 _SHORT = 100
 _ABOUT = 256  # one of so many possible cuts is taken
-# Under these rules a word that has come to a letter or digit ends before a space or line end,
-# whatever is around them, and the next word begins there.
-_CUT_RULES = frozenset({"document", "gpt2", "cl100k", "o200k", "whitespace"})
 
 
 def code_points(text: str) -> IntArray:
@@ -70,7 +69,7 @@ def independent_pieces(text: str, rule: str) -> list[str]:
     Where it is cut depends only on the characters right there, so that a change in the text leaves
     all other pieces as they were. Texts that offer no such place are one piece.
     """
-    if rule not in _CUT_RULES or len(text) < 2 * _ABOUT:
+    if rule not in CAN_BE_CUT or len(text) < 2 * _ABOUT:
         return [text] if text else []
     points = code_points(text)
     places = np.flatnonzero((points[3:] == 0x20) | (points[3:] == 0x0A)) + 3

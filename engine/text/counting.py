@@ -17,13 +17,12 @@ from functools import partial
 from itertools import chain
 
 from engine.text import counter
-from engine.text.pretokenize import SPLIT_RULES, pretokenize
+from engine.text.pretokenize import CAN_BE_CUT, pretokenize
 
 TWO_PROCESSES = 3_000_000
 """From this many characters on a second process counts a part, under other rules."""
 
 LONG = 50_000  # characters of a text
-_CAN_BE_CUT = frozenset(SPLIT_RULES) - {"none"}
 # The other process has to start first, and its words have to come back and be added up.
 _OWN_SHARE = 0.53
 
@@ -65,7 +64,7 @@ def _count_long_texts(counts: Counter[str], texts: Iterable[str]) -> dict[str, i
 
 def _count_strings(counts: Counter[str], text: str, rule: str) -> None:
     split = partial(pretokenize, rule=rule)
-    if rule not in _CAN_BE_CUT:
+    if rule not in CAN_BE_CUT:
         counts.update(split(text))
         return
     end = cut = len(text)

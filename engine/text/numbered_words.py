@@ -119,8 +119,8 @@ class NumberedWords:
         others = np.flatnonzero(~found)
         begins = starts[others]
         ends = begins + lengths[others]
-        words = [text[b:e] for b, e in zip(begins.tolist(), ends.tolist(), strict=True)]
-        numbers[others] = self.number(words)
+        places = map(slice, begins.tolist(), ends.tolist())
+        numbers[others] = self.number(list(map(text.__getitem__, places)))
         self._keyed.put(keys.at(others), numbers[others])
         return numbers
 

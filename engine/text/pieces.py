@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.text.counter import next_cut
-from engine.text.pretokenize import SPLIT_RULES
-
-CAN_BE_CUT = frozenset(SPLIT_RULES) - {"none"}
-"""The rules whose words never cross a line end between two letters."""
+from engine.text.pretokenize import CAN_BE_CUT
 
 _PIECE = 1 << 15
 

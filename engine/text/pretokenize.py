@@ -42,6 +42,10 @@ SPLIT_RULES: Mapping[str, str] = MappingProxyType(
 )
 """Name -> pattern. The patterns of gpt2, cl100k and o200k are those that the programs publish."""
 
+CAN_BE_CUT = frozenset(SPLIT_RULES) - {"none"}
+"""Under these a word that has come to a letter or digit ends before a space or line end, whatever
+is around them: long texts may be cut there."""
+
 BETWEEN_SPACES = r"[^ \r\n]+"
 """The pattern of words between spaces and line ends, where other white space is part of a word."""
 
