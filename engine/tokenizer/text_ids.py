@@ -23,7 +23,7 @@ from engine.text.side_by_side import edges_of
 from engine.tokenizer.word_ids import IdsOfWords, WordIds
 
 _SHORT = 2000  # characters
-_TOGETHER = 32  # pieces, of which each has about 32 000 characters
+_TOGETHER = 64  # pieces, of which each has about 32 000 characters
 _MOST_WORDS, _MOST_CHARACTERS = 200_000, 1 << 23
 
 

@@ -93,8 +93,10 @@ class Own:
 
 
 def _words_of_no_text() -> str:
+    """Make many short words and a long one: each sort is split in its own way."""
     draw = random.Random(1)
-    return " ".join("".join(draw.choices(string.ascii_lowercase, k=9)) for _ in range(300))
+    lengths = [9] * 300 + [100]
+    return " ".join("".join(draw.choices(string.ascii_lowercase, k=k)) for k in lengths)
 
 
 def _timed(encode: Encode, text: str) -> Answer:
