@@ -1,4 +1,11 @@
-"""Tokenizer files -> Tokenizer: one module per format; `detect` looks at content, not at names."""
+"""Tokenizer files -> Tokenizer: one module or folder per format.
+
+`opening` leads from a path to a tokenizer: `folder` chooses a file, `packed` unpacks it, `detect`
+recognises it by its content, `source` is what was read, and `options` what a person says about it.
+What is no tokenizer is told by `lookalikes` and `merge_list` and named by `refusals`. The formats:
+`documented`, `minbpe`, `hugging_face`, `merge_files`, `ranked`, `sentencepiece`, `word_lists`; and
+`saving` writes some of them.
+"""
 
 from typing import TYPE_CHECKING
 

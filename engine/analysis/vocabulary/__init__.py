@@ -1,4 +1,11 @@
-"""The vocabulary of a tokenizer as a table: rows to filter, to sort and to open."""
+"""The vocabulary of a tokenizer as a table: rows to filter, to sort and to open.
+
+`table` is the table and `building` makes it: of `entries`, with their `labels`, `kinds`, `scripts`
+and `piece_scores`, the merges of `family` and `makers`. `filters` choose rows (`filter_language`
+is what a person types, `pattern_search` and `lines` the search in all texts), `sorting` and
+`string_order` bring them into an order, and `tree` opens one token. `packed` is how many byte
+strings cross to another process.
+"""
 
 from engine.analysis.vocabulary.building import vocabulary_table
 from engine.analysis.vocabulary.filter_language import FilterError
