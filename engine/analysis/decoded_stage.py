@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from engine.analysis.lost_text import lost_ranges
-from engine.pipeline import Tokenizer
+from engine.pipeline import Tokenizer, UnknownIdError
 from engine.pipeline.values import Stage, StageResult, TrailPiece
 
 SKIPPED = "skip_special_tokens"
@@ -29,12 +29,21 @@ def decoded_stage(
         ids: the ids, special ones included.
         skip_special_tokens: leave these out.
     """
-    decoded = tokenizer.decode(ids, skip_special_tokens=skip_special_tokens)
+    decoded = _decoded(tokenizer, ids, skip_special_tokens)
     places = decoded_places(text, decoded)
     starts, ends = [start for start, _ in places], [end for _, end in places]
     last = len(text.encode("utf-8", "surrogatepass"))
     pieces = (TrailPiece(decoded, starts, ends, 0, last),) if decoded else ()
     return StageResult(decoding_of(tokenizer.stages(), skip_special_tokens), pieces)
+
+
+def _decoded(tokenizer: Tokenizer, ids: Sequence[int], skip_special_tokens: bool) -> str:
+    """Decode ids. A file may put ids around a text that no token has; these are left out."""
+    try:
+        return tokenizer.decode(ids, skip_special_tokens)
+    except UnknownIdError as error:
+        known = [number for number in ids if number not in error.ids]
+        return tokenizer.decode(known, skip_special_tokens)
 
 
 def decoding_of(stages: Sequence[Stage], skip_special_tokens: bool = True) -> Stage:

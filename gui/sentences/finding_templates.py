@@ -57,6 +57,15 @@ FINDING_TEMPLATES: Final = (
         " or something wrong is put in its place. Take the settings and the vocabulary from the"
         " same source.",
     ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "Special tokens that are put around a text with a wrong id"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks",
+        "The post-processor states names and ids, and nobody checks them: the model gets the id."
+        " These are not the ids that the vocabulary has. Probably the vocabulary was changed and"
+        " the post-processor was not.",
+    ),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{token}: no token has the id {id}"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "{token}: the id {id} is that of {other}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "Places that are kept free"),
     QT_TRANSLATE_NOOP(
         "EngineRemarks",

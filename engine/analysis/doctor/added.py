@@ -11,7 +11,7 @@ from engine.analysis.doctor.arriving import Stages
 from engine.analysis.doctor.finding import MOST_DETAILS, Finding
 from engine.analysis.doctor.hidden import model_vocabulary, twice
 from engine.analysis.doctor.patient import Patient
-from engine.pipeline import AddedToken
+from engine.pipeline import AddedToken, Encoding, UnknownIdError
 from engine.pipeline.staged import StagedTokenizer
 from engine.text.remark import Remark
 
@@ -156,6 +156,46 @@ def _names_in(settings: Mapping[str, object]) -> Iterator[str]:
                 yield token
             case {**tokens}:
                 yield from (str(token) for token in tokens)
+
+
+def put_around(patient: Patient) -> Iterator[Finding]:
+    """Find tokens that are put around a text with the id of another token, or of none."""
+    details = tuple(_wrong_ids(patient))
+    if details:
+        yield Finding(
+            "put-around-wrongly",
+            "error",
+            len(details),
+            Remark("Special tokens that are put around a text with a wrong id"),
+            Remark(
+                "The post-processor states names and ids, and nobody checks them: the model gets"
+                " the id. These are not the ids that the vocabulary has. Probably the vocabulary"
+                " was changed and the post-processor was not."
+            ),
+            details=details,
+        )
+
+
+def _wrong_ids(patient: Patient) -> Iterator[Remark]:
+    tokenizer = patient.tokenizer
+    if not isinstance(tokenizer, StagedTokenizer) or tokenizer.post_processor is None:
+        return
+    around = tokenizer.post_processor(Encoding(), True)
+    for name, number in dict.fromkeys(zip(around.tokens, around.ids, strict=True)):
+        if tokenizer.vocabulary.get(name) == number:
+            continue
+        try:
+            other = tokenizer.token(number).label
+        except UnknownIdError:
+            yield Remark("{token}: no token has the id {id}", token=patient.shown(name), id=number)
+        else:
+            if other != name:
+                yield Remark(
+                    "{token}: the id {id} is that of {other}",
+                    token=patient.shown(name),
+                    id=number,
+                    other=patient.shown(other),
+                )
 
 
 def reserved(patient: Patient) -> Iterator[Finding]:

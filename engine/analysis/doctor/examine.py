@@ -37,6 +37,7 @@ CHECKS: tuple[Check, ...] = (
     identities.shared_ids,
     merges.missing_parts,
     added.missing_special,
+    added.put_around,
     bytes_of_tokens.missing_bytes,
     unreachable,
     put_in_by_id,

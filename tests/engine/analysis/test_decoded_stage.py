@@ -24,6 +24,13 @@ def test_special_tokens_are_left_out():
     assert piece.text == "low"
 
 
+def test_ids_that_no_token_has_are_left_out():
+    tokenizer = DocumentedTokenizer(example_tokenizer())
+    ids = [999, *tokenizer.encode("low").ids, 1_000]
+    (piece,) = decoded_stage(tokenizer, "low", ids).pieces
+    assert piece.text == "low"
+
+
 def test_nothing_decodes_to_no_piece():
     tokenizer = DocumentedTokenizer(example_tokenizer())
     assert decoded_stage(tokenizer, "", []).pieces == ()

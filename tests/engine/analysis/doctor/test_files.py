@@ -94,6 +94,11 @@ FILES = {
         "tokenizer.json", characters({"a": 0}, [], None), {"drops-unknown": 1}),
     "a special token is missing": (
         "tokenizer.json", characters({"a": 0}, [], "?"), {"special-tokens-missing": 1}),
+    "wrong ids around a text": (
+        "tokenizer.json",
+        characters({"?": 0, "a": 1}, [],
+                   post_processor={"type": "BertProcessing", "cls": ["a", 0], "sep": ["?", 9]}),
+        {"put-around-wrongly": 2}),
     "capital letters": ("tokenizer.json", hugging_face(normalizer=LOWER), {"lower-casing": 1}),
     "cut": (
         "tokenizer.json", hugging_face(truncation={"max_length": 8, "strategy": "LongestFirst"}),
