@@ -26,6 +26,7 @@ from engine.models.merge_table import BITS, GONE, UNKNOWN
 from engine.models.pair_numbers import NONE, PairNumbers
 from engine.models.seams import NumberSeams
 from engine.text.code_points import IntArray, code_points
+from engine.text.runs import every_second
 from engine.text.side_by_side import edges_of, rows_of
 
 if TYPE_CHECKING:
@@ -262,10 +263,6 @@ def _without_overlap(chosen: IntArray) -> IntArray:
     >>> _without_overlap(np.array([0, 1, 2, 5, 6])).tolist()
     [0, 2, 5]
     """
-    begins = np.flatnonzero(np.diff(chosen, prepend=-2) > 1)
-    if len(begins) == len(chosen):
-        return chosen
-    run_lengths = np.diff(begins, append=len(chosen))
-    in_run = np.arange(len(chosen)) - np.repeat(begins, run_lengths)
-    kept: IntArray = chosen[in_run % 2 == 0]
+    starts = np.diff(chosen, prepend=-2) > 1
+    kept: IntArray = chosen if starts.all() else chosen[every_second(starts)]
     return kept

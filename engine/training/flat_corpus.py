@@ -31,6 +31,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from engine.text.runs import every_second, run_begins
 from engine.training.layout import Layout, lay_out, symbol_count
 from engine.training.options import TrainingError, TrainingOptions
 from engine.training.pair_table import (
@@ -38,8 +39,6 @@ from engine.training.pair_table import (
     IntArray,
     PairTable,
     count_pairs,
-    every_second,
-    run_begins,
     stable_order,
 )
 

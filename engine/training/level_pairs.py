@@ -22,14 +22,13 @@ from itertools import pairwise
 
 import numpy as np
 
+from engine.text.runs import every_second, run_begins
 from engine.training.flat_corpus import FlatCorpus
 from engine.training.pair_table import (
     BoolArray,
     Int32Array,
     IntArray,
     PairTable,
-    every_second,
-    run_begins,
     stable_order,
 )
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from engine.text.runs import starts_run
+
 IntArray = npt.NDArray[np.int64]
 Int32Array = npt.NDArray[np.int32]
 BoolArray = npt.NDArray[np.bool_]
@@ -95,33 +97,3 @@ def stable_order(keys: IntArray | Int32Array, key_bits: int) -> IntArray:
         digits = (keys >> shift).astype(np.uint16)
         order = order[np.argsort(digits[order], kind="stable")]
     return order
-
-
-def run_begins(values: IntArray | Int32Array) -> IntArray:
-    """Return where runs of equal values begin.
-
-    >>> run_begins(np.array([4, 4, 7, 4])).tolist()
-    [0, 2, 3]
-    """
-    return starts_run(values).nonzero()[0]
-
-
-def every_second(begins_run: BoolArray) -> BoolArray:
-    """Tell which values are the first, third, … of their run, given where runs begin.
-
-    Of overlapping occurrences of a pair ``x x``, these are the ones that a merge replaces.
-
-    >>> every_second(np.array([True, False, False, True])).tolist()
-    [True, False, True, True]
-    """
-    index = np.arange(len(begins_run))
-    run_start = np.maximum.accumulate(np.where(begins_run, index, 0))
-    chosen: BoolArray = (index - run_start) % 2 == 0
-    return chosen
-
-
-def starts_run(values: IntArray | Int32Array) -> BoolArray:
-    """Tell of each value whether a run of equal values begins with it."""
-    differs = np.ones(len(values), bool)
-    np.not_equal(values[1:], values[:-1], out=differs[1:])
-    return differs
