@@ -1,7 +1,8 @@
 """Work that is done a part at a time, so that the window answers in between.
 
 It adds to `trailing` works that are cut into parts themselves: a generator that yields wherever it
-may be interrupted. Whoever needs what it makes before it is done lets it finish at once.
+may be interrupted. Whoever needs what it makes before it is done lets it finish at once. And what
+Qt would paint in one go is painted a widget at a time, by those who wait for their turn.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
-SECONDS: Final = 0.002
+SECONDS: Final = 0.001
 """So long one part follows the other in a turn of the event loop."""
 
+_AFTER_PAINTING: Final = Qt.EventPriority.LowEventPriority.value - 1
 _Result = TypeVar("_Result")
 
 
@@ -28,6 +30,38 @@ def at_once(work: Generator[object, None, _Result]) -> _Result:
             return result
 
 
+class NextTurn(QObject):
+    """Calls somebody when all that happens now is painted and what waits meanwhile has been done.
+
+    subtle: a timer of no time that is started now would be next, whatever has become due since: it
+    is started after the painting instead.
+    """
+
+    def __init__(self, call: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._is_wanted = False
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(call)
+
+    def start(self) -> None:
+        """Call in the next turn."""
+        self._is_wanted = True
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), _AFTER_PAINTING)
+
+    def stop(self) -> None:
+        """Do not call."""
+        self._is_wanted = False
+        self._timer.stop()
+
+    def event(self, event: QEvent) -> bool:
+        """All is painted."""
+        if event.type() != QEvent.Type.User:
+            return super().event(event)
+        if self._is_wanted:
+            self._timer.start()
+        return True
+
+
 class InTurns(QObject):
     """Does one work in the turns to come, or what is left of it at once."""
 
@@ -39,8 +73,7 @@ class InTurns(QObject):
         self._clock = clock
         self._work: Iterator[object] | None = None
         self._busy = False
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._take_turn)
+        self._turn = NextTurn(self._take_turn, self)
 
     @property
     def pending(self) -> bool:
@@ -85,3 +118,49 @@ class InTurns(QObject):
         if self._work is work:
             self._work = None
         return False
+
+
+class OneByOne(QObject):
+    """Gives each who asks a turn of its own, in the order in which they ask.
+
+    Qt paints all widgets that have changed in one go, after the turn in which they say so.
+
+    Signals:
+        given: whose turn it is.
+    """
+
+    given = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Nobody asks yet."""
+        super().__init__(parent)
+        self._asking: list[object] = []
+        self._turn = NextTurn(self._take_turn, self)
+
+    def is_asked_by(self, who: object) -> bool:
+        """Whether somebody waits for a turn."""
+        return who in self._asking
+
+    def ask(self, who: object) -> None:
+        """Wait for a turn, unless one waits already."""
+        if who not in self._asking:
+            self._asking.append(who)
+            self._turn.start()
+
+    def leave(self, who: object) -> None:
+        """Wait no longer."""
+        if who in self._asking:
+            self._asking.remove(who)
+
+    def finish(self) -> None:
+        """Give all their turns now."""
+        while self._asking:
+            self._give()
+
+    def _take_turn(self) -> None:
+        if self._asking:
+            self._give()
+            self._turn.start()
+
+    def _give(self) -> None:
+        self.given.emit(self._asking.pop(0))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCursor, QTextFormat
 from gui.compare.text_blocks import CUT, LONGEST, Block, Plan, original
 
 _PART = 20_000  # characters that a document takes in a moment
+_FIRST_PART = 4_000  # of those that are seen at once, and drawn
 _BLOCK = 50  # a block takes as long as so many characters
 _BEGIN = int(QTextFormat.Property.UserProperty) + 1
 
@@ -99,13 +100,13 @@ def _beginning(begin: str, line_end: str) -> QTextBlockFormat:
 def _parts(blocks: Iterator[Block]) -> Iterator[list[Block]]:
     """Blocks in groups that are written together."""
     part: list[Block] = []
-    size = 0
+    size, enough = 0, _FIRST_PART
     for block in blocks:
         part.append(block)
         size += len(block.content) + _BLOCK
-        if size >= _PART:
+        if size >= enough:
             yield part
-            part, size = [], 0
+            part, size, enough = [], 0, _PART
     if part:
         yield part
 

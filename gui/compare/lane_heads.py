@@ -61,9 +61,10 @@ class LaneHeads(QObject):
     def show(self, presenter: Presenter) -> None:
         """Show what the lanes of a split add up to."""
         self._presenter = presenter
-        for head, lane in zip(self._area.heads, presenter.lanes, strict=True):
+        for head, lane in zip(self._area.heads, presenter.lanes, strict=False):
             head.show_numbers(lane.numbers())
         self.show_notes()
+        self._forget_stale()
 
     def show_notes(self) -> None:
         """Say of lanes that lack merges what they do instead."""

@@ -1,13 +1,13 @@
 """LaneView: the text of a lane with its tokens, drawn and scrolled; nothing can be done to it yet.
 
 It lays out what comes into sight before it scrolls there, so that nothing jumps, and draws only
-what has changed: after a key the lines that `screen_changes` finds. `TokenPane` adds mouse, keys
-and selection.
+what has changed: after a key the lines that `screen_changes` finds. Where that is all, each lane
+has a turn of its own for it. `TokenPane` adds mouse, keys and selection.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -49,8 +49,6 @@ class LaneView(QAbstractScrollArea):
         self._scene: tuple[int, int, Scene] | None = None
         self._drawn = range(0), 0, 0
         self._look: Look | None = None
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.viewport().update)
         self._settling = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportMargins(_RING, _RING, _RING, _RING)
@@ -60,6 +58,7 @@ class LaneView(QAbstractScrollArea):
         paragraphs.reshaped.connect(self._take_shape)
         paragraphs.heights_corrected.connect(self._take_heights)
         paragraphs.room_made.connect(self._take_room)
+        paragraphs.turns.given.connect(self._take_turn)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -172,12 +171,12 @@ class LaneView(QAbstractScrollArea):
     def _take_text(self) -> None:
         self._forget()
         self._fit_bar()
-        self._later.start()  # its tokens mostly come at once, and then it is known what changes
+        self._draw_soon()  # its tokens mostly come at once, and then it is known what changes
 
     def _take_shape(self) -> None:
-        self._scene = None
+        self._scene = self._look = None
         self._fit_bar()
-        self.viewport().update()
+        self._draw_soon()
 
     def _take_room(self) -> None:
         self._scene = None
@@ -186,7 +185,9 @@ class LaneView(QAbstractScrollArea):
     def _take_heights(self) -> None:
         self._scene = None
         self._fit_bar()
-        if not self._later.isActive() and self._drawn != self._place(self._drawn[0]):
+        if not self._paragraphs.turns.is_asked_by(self) and self._drawn != self._place(
+            self._drawn[0]
+        ):
             self.viewport().update()
 
     def _place(self, numbers: range) -> tuple[range, int, int]:
@@ -205,22 +206,34 @@ class LaneView(QAbstractScrollArea):
 
     def _repaint_changes(self) -> None:
         """Draw anew the lines that look otherwise than they do on the screen."""
-        before = self._look
-        scene, top, pitch = self.scene(), self.top(), self._paragraphs.measures.pitch
-        self._later.stop()  # not before, or heights that are corrected on the way draw everything
-        opened = before is not None and (before.scene.tokens.opened or scene.tokens.opened)
-        if before is None or before.top != top or opened or not (before.pieces and scene.numbers):
-            self.viewport().update()
+        before, paragraphs = self._look, self._paragraphs
+        numbers = paragraphs.pieces_between(self.top(), self.top() + self.viewport().height())
+        # Not before, or heights that are corrected on the way draw everything.
+        paragraphs.turns.leave(self)
+        if before is None or not self._may_compare(before, numbers):
+            self._draw_soon()
             return
-        after = look_of(scene, top, self.marks())
-        if is_another_text(before, after):
-            self.viewport().update()
-            return
-        lines = changed_lines(before, after)
+        top, pitch = self.top(), paragraphs.measures.pitch
+        lines = changed_lines(before, look_of(self.scene(), top, self.marks()))
         if lines is not None:
             first, last = lines[0] * pitch - top, lines[1] * pitch - top
             width = self.viewport().width()
             self.viewport().update(0, first - _AROUND, width, last - first + 2 * _AROUND)
+
+    def _may_compare(self, before: Look, numbers: range) -> bool:
+        """Whether what is drawn is worth comparing with these pieces."""
+        if not before.pieces or not numbers or before.top != self.top():
+            return False
+        opened = before.scene.tokens.opened or (self._tokens and self._tokens.opened)
+        return not opened and not is_another_text(before, self._paragraphs, numbers)
+
+    def _draw_soon(self) -> None:
+        """Draw all of it, in a turn in which no other lane is drawn."""
+        self._paragraphs.turns.ask(self)
+
+    def _take_turn(self, whose: object) -> None:
+        if whose is self:
+            self.viewport().update()
 
     def _repaint(self, boxes: Boxes) -> None:
         region = QRegion()
@@ -255,6 +268,8 @@ class LaneView(QAbstractScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what is in sight."""
+        if event.rect() == self.viewport().rect():
+            self._paragraphs.turns.leave(self)
         with QPainter(self.viewport()) as painter:
             painter.fillRect(event.rect(), themes.active().panel)
             if not self._paragraphs.text:

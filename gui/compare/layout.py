@@ -22,7 +22,7 @@ from gui.compare.piece_layout import LaidOutPiece, Measures, PieceKey, lay_out
 from gui.compare.room import Room, Span
 from gui.compare.text_pieces import TextPieces
 from gui.compare.text_recut import Recut, cut_again
-from gui.turns import InTurns
+from gui.turns import InTurns, OneByOne
 
 _REMEMBERED = 300_000  # characters of pieces whose layouts are kept
 _NARROWEST = 14  # columns that a line has at least: an escape must fit
@@ -39,6 +39,9 @@ class Paragraphs(QObject):
         heights_corrected: pieces that were laid out are not as high as was estimated.
         prepared: all is done for a text that comes later.
         room_made: there are empty lines where there were none, or the other way round.
+
+    Attributes:
+        turns: those of the lanes to be drawn anew as a whole.
     """
 
     changed = Signal()
@@ -64,6 +67,7 @@ class Paragraphs(QObject):
         self._seen = 0, 0
         self._ahead: LayoutAhead | None = None
         self._preparation = InTurns(self)
+        self.turns = OneByOne(self)
 
     # -- what is laid out ----------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from gui.compare.boxes import Boxes
 from gui.compare.frames import BoolArray, Gap, IntArray
 from gui.compare.lane_paint import LaneMarks
 from gui.compare.lane_scene import Scene
+from gui.compare.layout import Paragraphs
 from gui.compare.piece_layout import LaidOutPiece
 
 _Piece = tuple[int, LaidOutPiece, bool]
@@ -41,17 +42,24 @@ class Look:
 
 def look_of(scene: Scene, top: int, marks: LaneMarks) -> Look:
     """What a lane shows now; its text may be another one later."""
-    paragraphs, goes_on = scene.paragraphs, scene.paragraphs.pieces.continues
-    pieces = tuple(
-        (paragraphs.top(n), paragraphs.piece(n), bool(goes_on[n])) for n in scene.numbers
-    )
-    return Look(top, scene, pieces, marks)
+    return Look(top, scene, _pieces(scene.paragraphs, scene.numbers), marks)
 
 
-def is_another_text(before: Look, after: Look) -> bool:
-    """Whether nothing stays, so that it is quicker to draw all than to compare it."""
-    several = max(len(before.pieces), len(after.pieces)) > 1
-    return several and not set(before.pieces) & set(after.pieces)
+def is_another_text(before: Look, paragraphs: Paragraphs, numbers: range) -> bool:
+    """Whether nothing stays, so that it is quicker to draw all than to compare it.
+
+    Args:
+        before: what a lane shows.
+        paragraphs: the text of now.
+        numbers: the pieces that are in sight now.
+    """
+    several = max(len(before.pieces), len(numbers)) > 1
+    return several and not set(before.pieces) & set(_pieces(paragraphs, numbers))
+
+
+def _pieces(paragraphs: Paragraphs, numbers: range) -> tuple[_Piece, ...]:
+    goes_on = paragraphs.pieces.continues
+    return tuple((paragraphs.top(n), paragraphs.piece(n), bool(goes_on[n])) for n in numbers)
 
 
 def changed_lines(before: Look, after: Look) -> tuple[int, int] | None:

@@ -2,12 +2,13 @@
 
 While the worker splits a long text, its field takes it and the lanes cut it and lay out what will
 be in sight, in turns of their own. Text and tokens change together: until then the lanes show the
-text before, with its tokens. What is shown of a split, and where, is the affair of the view.
+text before, with its tokens. Then the lanes are drawn one by one, and what is said of the split
+comes last. What is shown of it, and where, is the affair of the view.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
 from gui.compare.lanes_area import LanesArea
 from gui.compare.presenter import Presenter
@@ -22,9 +23,11 @@ class SplitShowing(QObject):
 
     Signals:
         shown: the presenter of what the lanes showed before, or None, and that of what they do now.
+        drawn: the presenter of a long text that has been drawn since, of a short one at once.
     """
 
     shown = Signal(object, object)
+    drawn = Signal(object)
 
     def __init__(self, state: CompareState, text: TextInput, area: LanesArea) -> None:
         """Show what there is already, and from now on whatever comes."""
@@ -37,6 +40,7 @@ class SplitShowing(QObject):
             changed.connect(self._show_waiting)
         text.field.settled.connect(self.prepare)
         area.paragraphs.prepared.connect(self._show)
+        area.paragraphs.turns.given.connect(self._take_turn)
         self._take_text()
         self._show_waiting()
 
@@ -50,6 +54,9 @@ class SplitShowing(QObject):
         """Show now all that there is."""
         self._text.field.settle()
         self._area.paragraphs.finish_preparing()
+        self._area.paragraphs.turns.finish()
+        # What has been said by now may need more room.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _take_text(self) -> None:
         if self._text.text() != self._state.text:
@@ -71,6 +78,13 @@ class SplitShowing(QObject):
         self._area.set_lane_count(len(self.presenter.lanes))
         self._area.show_tokens(split.text, [lane.tokens for lane in self.presenter.lanes])
         self.shown.emit(before, self.presenter)
+        self._area.paragraphs.turns.ask(self)
+        if len(split.text) <= _SHORT:
+            self._area.paragraphs.turns.finish()
+
+    def _take_turn(self, whose: object) -> None:
+        if whose is self:
+            self.drawn.emit(self.presenter)
 
     def _show_waiting(self) -> None:
         """An empty pane says whether there is no text, or no answer yet."""

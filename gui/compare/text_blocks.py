@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain, repeat
 from typing import Final
 
 import numpy as np
 
 from gui.compare.display_text import code_points
+from gui.turns import at_once
 
 CUT: Final = ""
 """How a block begins that continues the line of the block before it."""
@@ -33,6 +33,7 @@ SOFT: Final = "\u2028"
 """The line end inside a block: Qt draws it as one."""
 
 _LINE_END: Final = re.compile("\r\n|[\n\r\u2029]")
+_PART: Final = 200_000  # characters that are looked through in a moment
 _SPACE_NEAR: Final = 120  # how far before the end of a full block a space is looked for
 
 # Stand-ins at the end of the last private plane.
@@ -111,8 +112,7 @@ class Plan:
         """The lines, each with the line end before it."""
         if self.only_end is None:
             return _different_lines(self.text)
-        first, *others = self.text.split(self.only_end)
-        return chain([(CUT, first)], zip(repeat(self.only_end), others, strict=False))
+        return _like_lines(self.text, self.only_end)
 
 
 def plan(text: str, line_end: str | None = None) -> Plan:
@@ -121,11 +121,20 @@ def plan(text: str, line_end: str | None = None) -> Plan:
     >>> [(block.begin, block.content) for block in plan("a\r\nb\r\n\nc").blocks()]
     [('', 'a'), ('\r\n', 'b'), ('\r\n', ''), ('\n', 'c')]
     """
-    plain = text.isascii() or not _UNUSUAL[code_points(text)].any()
+    return at_once(planning(text, line_end))
+
+
+def planning(text: str, line_end: str | None = None) -> Generator[None, None, Plan]:
+    """Plan the blocks as `plan` does, a part after each step."""
+    plain = True
+    for start in range(0, 0 if text.isascii() else len(text), _PART):
+        plain &= not _UNUSUAL[code_points(text[start : start + _PART])].any()
+        yield
     replaced = () if plain else tuple(dict.fromkeys(_TAKEN.findall(text)))
     if replaced:
         text = text.translate(_NOTES)
     ends = _count_ends(text)
+    yield
     kinds = [end for end, count in ends.items() if count]
     only_end = None if len(kinds) > 1 else (kinds or ["\n"])[0]
     usual = line_end or _usual(text, ends)
@@ -166,6 +175,18 @@ def _usual(text: str, ends: Mapping[str, int]) -> str:
     if len(often) == 1 or not most:
         return often[0]
     return next(match[0] for match in _LINE_END.finditer(text) if match[0] in often)
+
+
+def _like_lines(text: str, end: str) -> Iterator[tuple[str, str]]:
+    """The lines that all end alike, a part of the text after the other."""
+    begin, start = CUT, 0
+    while start <= len(text):
+        stop = text.find(end, start + _PART)
+        stop = stop if stop >= 0 else len(text)
+        for line in text[start:stop].split(end):
+            yield begin, line
+            begin = end
+        start = stop + len(end)
 
 
 def _different_lines(text: str) -> Iterator[tuple[str, str]]:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from gui.compare.clipboard_text import text_of
 from gui.compare.document_blocks import begin_of, fill, raw_text, read_block
-from gui.compare.text_blocks import CUT, Plan, original, plan
+from gui.compare.text_blocks import CUT, Plan, original, plan, planning
 from gui.look import theme
 from gui.turns import InTurns
 from gui.widgets.marked_edit import utf16_length
@@ -177,7 +177,7 @@ class TextField(QPlainTextEdit):
         """Insert a text at the caret, which is behind it at the end, and tell of it soon."""
         self.text_arrived.emit(text)
         yield
-        planned = plan(text, self._line_end if before else None)
+        planned = yield from planning(text, self._line_end if before else None)
         self._line_end = planned.line_end
         self._replaced = tuple(dict.fromkeys((*self._replaced, *planned.replaced)))
         yield

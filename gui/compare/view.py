@@ -290,25 +290,29 @@ class CompareView(QWidget):
     def _connect_facts(self) -> None:
         state = self._state
         self._showing.shown.connect(self._show_split)
+        self._showing.drawn.connect(self._show_sums)
         state.busy_changed.connect(lambda: self._bar.set_busy(state.busy))
         state.problem_occurred.connect(self.show_problem)
         self._session.trace_changed.connect(self._show_corpus)
 
     def _show_split(self, before: Presenter | None, presenter: Presenter) -> None:
-        """Tell everywhere of the text as the lanes show it now."""
-        self._heads.show(presenter)
+        """Tell of the text as the lanes show it now those who say something about its places."""
         self._area.ruler.show_differences(presenter.differences)
-        self._bar.show_differences(len(presenter.differences), alone=len(presenter.lanes) < 2)
         self._pointing.show(presenter)
         self._changes.compare(before, presenter)
         self._places.show(presenter)
         self._ids_link.show(presenter, active=self._side.is_open(self._ids))
         self._search.show(presenter)
-        self._tell()
         if self.guess is not None:
             self.guess.show(presenter)
         if self._is_new(before, presenter):  # there is something to see in every panel
             self._places.begin()
+
+    def _show_sums(self, presenter: Presenter) -> None:
+        """Say what a split adds up to."""
+        self._heads.show(presenter)
+        self._bar.show_differences(len(presenter.differences), alone=len(presenter.lanes) < 2)
+        self._tell()
 
     def _tell(self) -> None:
         """Say in the status bar whether and where lanes differ, unless a class guesses it."""

@@ -1,11 +1,13 @@
-"""Works in turns: how much is done in one, and what happens to those that are left or asked for."""
+"""Works in turns: how much is done in one, who comes next, what happens to those that are left."""
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.turns import SECONDS, InTurns
+from gui.turns import SECONDS, InTurns, NextTurn, OneByOne
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -96,3 +98,59 @@ def test_a_work_that_fails_is_over() -> None:
         turns.finish()
     turns.finish()
     assert not turns.pending
+
+
+class Painted(QWidget):
+    """Notes when it is painted."""
+
+    def __init__(self, noted: list[str]) -> None:
+        super().__init__()
+        self.noted = noted
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.noted.append("painted")
+
+
+def test_the_next_turn_comes_after_the_painting(qtbot) -> None:
+    noted: list[str] = []
+    widget, parent = Painted(noted), QObject()
+    qtbot.addWidget(widget)
+    widget.show()
+    QApplication.processEvents()
+    noted.clear()
+    turn = NextTurn(lambda: noted.append("turn"), parent)
+
+    turn.start()
+    widget.update()
+    qtbot.waitUntil(lambda: len(noted) == 2)
+    assert noted == ["painted", "turn"]
+    turn.start()
+    turn.stop()
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert noted.count("turn") == 1
+
+
+def test_each_who_asks_has_a_turn_of_its_own() -> None:
+    turns, given = OneByOne(), []
+    turns.given.connect(given.append)
+    for who in ("one", "other", "one", "third"):
+        turns.ask(who)
+    turns.leave("third")
+    assert given == []
+    assert turns.is_asked_by("other")
+    turns._take_turn()
+    assert given == ["one"]
+    turns.ask("one")
+    while turns.is_asked_by("one"):
+        QApplication.processEvents()
+    assert given == ["one", "other", "one"]
+
+
+def test_all_turns_can_be_given_at_once() -> None:
+    turns, given = OneByOne(), []
+    turns.given.connect(given.append)
+    turns.given.connect(lambda who: turns.ask("other") if who == "one" else None)
+    turns.ask("one")
+    turns.finish()
+    assert given == ["one", "other"]
