@@ -23,7 +23,7 @@ from operator import lshift, or_
 
 import numpy as np
 
-from engine.models.many_words import MANY, VERY_LONG, ManyWords
+from engine.models.many_words import VERY_LONG, ManyWords
 from engine.models.merge_table import BITS, GONE, Change, MergeTable, tokens_between
 
 _SHORT = 48
@@ -87,12 +87,6 @@ class RankOrdered:
             return ids
         deque(self._apply(ids), maxlen=0)
         return [number for number in ids if number != GONE]
-
-    def merged_all(self, words: Sequence[Sequence[str]]) -> list[list[int]]:
-        """Split many words, each given as its first symbols: the numbers of the tokens of each."""
-        if len(words) < MANY or not self.table.is_narrow:
-            return [self.merged(self.table.numbers(word)) for word in words]
-        return list(map(list, self.together.split(words).words()))
 
     @cached_property
     def together(self) -> ManyWords:

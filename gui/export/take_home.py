@@ -58,10 +58,6 @@ class TakeHome(QObject):
             return subject is not None and subject.is_small_enough
         return self._has_steps()
 
-    def can_save_table(self) -> bool:
-        """Whether there are steps."""
-        return self._has_steps()
-
     # Wishes
 
     def save_animation(self, view: str) -> None:

@@ -264,12 +264,6 @@ class CompareState(QObject):
             request = Request(self._split.text, self._split.ways, byte_offset)
             self._runs.ask(request, quick=self._is_quick(request))
 
-    def forget_place(self) -> None:
-        """The person is no longer interested in a place."""
-        if self._place is not None:
-            self._place = None
-            self.place_changed.emit()
-
     def cancel(self) -> None:
         """Stop splitting; what is shown stays."""
         self._asked = None

@@ -91,14 +91,6 @@ class TrainingView(QWidget):
         if visible != self.setup_visible:
             self._columns.show_setup(visible)
 
-    def go_to_next_tie(self) -> None:
-        """Go to the next position at which pairs are tied."""
-        self._session.seek_next_tie()
-
-    def go_to_previous_tie(self) -> None:
-        """Go to the position before at which pairs are tied."""
-        self._session.seek_previous_tie()
-
     def look_afresh(self, panel: str = "") -> None:
         """Show the words that matter, not those that somebody pinned, and this panel of the setup.
 

@@ -47,11 +47,6 @@ class TimelineDifference:
         """The steps of the second timeline whose tokens the first one does not make."""
         return np.flatnonzero(self.steps_in_first < 0)
 
-    @property
-    def same_vocabulary(self) -> bool:
-        """Whether both have learned the same tokens, in whatever order."""
-        return not len(self.only_first) and not len(self.only_second)
-
 
 def compare_timelines(
     first: Trace, second: Trace, most_steps: int | None = None

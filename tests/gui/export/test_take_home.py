@@ -58,7 +58,6 @@ def test_without_steps_there_is_nothing_to_take(session, home):
     session.set_text("")
     for can in (home.can_save_animation, home.can_save_handout):
         assert not can(TRAINING)
-    assert not home.can_save_table()
 
 
 def test_a_film_of_the_training(qtbot, session, home, tmp_path):

@@ -152,13 +152,6 @@ def test_the_player_bar_moves_the_player(view: TrainingView, session: Session) -
     assert not player.playing
 
 
-def test_ties_are_reached_from_the_menu_too(view: TrainingView, session: Session) -> None:
-    view.go_to_next_tie()
-    assert session.player.position == 2
-    view.go_to_previous_tie()
-    assert session.player.position == 0
-
-
 def test_a_merge_that_is_clicked_is_gone_to(view: TrainingView, session: Session) -> None:
     view._merges.position_requested.emit(7)
     assert session.player.position == 7
