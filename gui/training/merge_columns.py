@@ -18,6 +18,7 @@ from engine.text.alphabet import visible
 IntArray = npt.NDArray[np.integer]
 
 LONGEST_LABEL = 60
+_REMEMBERED = 3_000  # tokens; a list shows some hundred at a time
 _NUMBERS = ("left_ids", "right_ids", "token_ids", "counts", "replacements", "tie_sizes")
 
 
@@ -105,6 +106,8 @@ class TokenTexts:
             raw = self._label(token)
             cut = len(raw) > LONGEST_LABEL
             text = visible(raw[:LONGEST_LABEL], self._alphabet) + ("…" if cut else "")
+            if len(self._shown) >= _REMEMBERED:
+                self._shown.clear()
             self._shown[token] = text
         return text
 

@@ -34,6 +34,7 @@ MOST_TOKENS = 300
 LONGEST_LABEL = 40
 CUT = "…"
 _CACHED_POSITIONS = 6
+_REMEMBERED = 3_000  # labels; no screen has as many tokens
 
 WordsKey = tuple[int, int, tuple[int, ...], str, bool]
 Key = TypeVar("Key", bound=Hashable)
@@ -66,7 +67,7 @@ class Presenter:
         self._word_steps = word_steps(trace) if steps_of_words is None else steps_of_words
         if before is not None:
             self._learn_from(before)
-        self.label = lru_cache(maxsize=1 << 16)(self._label)
+        self.label = lru_cache(maxsize=_REMEMBERED)(self._label)
         """The label of a token by its id, ready for the screen."""
 
     def _learn_from(self, before: Presenter) -> None:

@@ -21,8 +21,6 @@ from gui.training.words_layout import ELLIPSIS, Box, RowBoxes, WordsStyle
 from gui.training.words_motion import DrawnRow
 from gui.widgets.token_box import PlacedBox, blank
 
-_LEADS = 2_000  # finished leads that are kept
-
 
 class RowPainter:
     """Draws the rows of one frame with one painter.
@@ -173,9 +171,8 @@ class RowPainter:
         key = row.count, row.pinned, marked, self._lead, self._ratio
         stamp = style.leads.get(key)
         if stamp is None:
-            if len(style.leads) > _LEADS:
-                style.leads.clear()
-            stamp = style.leads[key] = blank(self._lead, style.face.height, self._ratio)
+            stamp = blank(self._lead, style.face.height, self._ratio)
+            style.leads.keep(key, stamp, self._painter)
             with QPainter(stamp) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 if marked:

@@ -14,11 +14,12 @@ from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import bidirectional
 
-from PySide6.QtGui import QFontMetricsF, QPixmap
+from PySide6.QtGui import QFontMetricsF
 
 from gui.look.theme import Theme
 from gui.look.translation import format_number
 from gui.training.frames import WordRow, WordsState
+from gui.widgets.kept_pictures import KeptPictures
 from gui.widgets.token_box import TokenFace, cycle_colours, pixel_font, token_looks
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class WordsStyle:
         self.tight_row = self.face.height + 2
         self.column = self.em * 18
         self.ellipsis = self.face.text_width(ELLIPSIS)
-        self.leads: dict[tuple[object, ...], QPixmap] = {}  # pictures of what stands before boxes
+        self.leads: KeptPictures[tuple[object, ...]] = KeptPictures()  # what stands before boxes
         self.recent: deque[PlacedWords] = deque(maxlen=2)  # the states that were laid out last
         self.still: deque[StillRows] = deque(maxlen=3)  # pictures of what did or will not move
 

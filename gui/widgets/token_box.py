@@ -6,8 +6,8 @@ scaled to a screen, an SVG or a page draws the same picture. The views decide wh
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -23,11 +23,11 @@ from PySide6.QtGui import (
 )
 
 from gui.look.theme import Theme
+from gui.widgets.kept_pictures import KeptPictures
 
 COLOURS = 5
-_REMEMBERED = 20_000  # labels whose widths are kept before starting afresh
+_REMEMBERED = 3_000  # labels whose widths are kept; no screen has as many boxes
 _FRESH = 3  # times that a box is drawn before a picture of it is made
-_STAMPS = 1_500  # finished boxes that are kept as pictures, a few kilobytes each; the oldest go
 
 StampKey = tuple[str, float, int, float]
 """A label, the width of its box, the number of its look, device pixels per pixel."""
@@ -106,6 +106,7 @@ class TokenFace:
         pad: space between the edge of a box and its label.
         gap: space between two boxes.
         height: height of a box.
+        width: gives the width of the box around a label, in whole pixels.
     """
 
     def __init__(self, font: QFont, scale: float = 1.0, padding: float = 0.12) -> None:
@@ -118,21 +119,11 @@ class TokenFace:
         self.height = ceil(em) + 2 * max(0, round(em * padding))
         self.radius = max(2.0, em * 0.17)
         self._rise = (self.height + self.metrics.ascent() - self.metrics.descent()) / 2
-        self._widths: dict[str, float] = {}
-        self._elided: dict[tuple[str, int], str] = {}
-        self._stamps: OrderedDict[StampKey, QPixmap] = OrderedDict()
-        self._empty: OrderedDict[tuple[float, int, float], QPixmap] = OrderedDict()
+        self.width = _widths(self.metrics, self.pad)
+        self._shortened = _shortened(self.metrics)
+        self._stamps: KeptPictures[StampKey] = KeptPictures()
+        self._empty: KeptPictures[tuple[float, int, float]] = KeptPictures()
         self._drawn: dict[StampKey, int] = {}
-
-    def width(self, label: str) -> float:
-        """Width of the box around the label, in whole pixels."""
-        width = self._widths.get(label)
-        if width is None:
-            if len(self._widths) > _REMEMBERED:
-                self._widths.clear()
-            text = float(ceil(self.metrics.horizontalAdvance(label)))
-            width = self._widths[label] = text + 2 * self.pad
-        return width
 
     def text_width(self, label: str) -> float:
         """Width of the label alone, in whole pixels."""
@@ -141,15 +132,7 @@ class TokenFace:
     def elided(self, label: str, width: float) -> str:
         """The label, or its beginning and end with an ellipsis, to fit a box of `width`."""
         room = int(max(0, width - 2 * self.pad))
-        if self.text_width(label) <= room:
-            return label
-        short = self._elided.get((label, room))
-        if short is None:
-            if len(self._elided) > _REMEMBERED:
-                self._elided.clear()
-            middle = Qt.TextElideMode.ElideMiddle
-            short = self._elided[label, room] = self.metrics.elidedText(label, middle, room)
-        return short
+        return label if self.text_width(label) <= room else self._shortened(label, room)
 
     def baseline(self, top: float) -> float:
         """Where the text stands in a box whose upper edge is at `top`."""
@@ -185,9 +168,9 @@ class TokenFace:
             between = x % 1.0 > 0.0 or y % 1.0 > 0.0
             stamp = self._stamps.get((label, width, look.number, ratio))
             if stamp is None:
-                stamp = self._new_stamp(box, ratio, at_once=copied or between)
+                stamp = self._new_stamp(painter, box, ratio, at_once=copied or between)
             if stamp is None:
-                stamp = self._empty_box(width, look, ratio)
+                stamp = self._empty_box(painter, width, look, ratio)
                 fresh.append(box)
             if between:
                 painter.drawPixmap(QPointF(x, y), stamp)
@@ -196,27 +179,24 @@ class TokenFace:
         if fresh:
             self._write_labels(painter, fresh)
 
-    def _new_stamp(self, box: PlacedBox, ratio: float, *, at_once: bool) -> QPixmap | None:
+    def _new_stamp(
+        self, on: QPainter, box: PlacedBox, ratio: float, *, at_once: bool
+    ) -> QPixmap | None:
         """Make the picture of a box, if it has been drawn often enough or is needed at once."""
         key = box.label, box.width, box.look.number, ratio
         if not at_once and not self._is_often_drawn(key):
             return None
-        if len(self._stamps) >= _STAMPS:
-            # subtle: one at a time, as throwing all away at once would cost a frame.
-            self._stamps.popitem(last=False)
-        stamp = self._stamps[key] = QPixmap(self._empty_box(box.width, box.look, ratio))
+        stamp = QPixmap(self._empty_box(on, box.width, box.look, ratio))
         with QPainter(stamp) as painter:
             self._write_labels(painter, [box._replace(x=0.0, y=0.0)])
-        return stamp
+        return self._stamps.keep(key, stamp, on)
 
-    def _empty_box(self, width: float, look: BoxLook, ratio: float) -> QPixmap:
+    def _empty_box(self, on: QPainter, width: float, look: BoxLook, ratio: float) -> QPixmap:
         """The picture of a box without its label."""
         key = width, look.number, ratio
         picture = self._empty.get(key)
         if picture is None:
-            if len(self._empty) >= _STAMPS:
-                self._empty.popitem(last=False)
-            picture = self._empty[key] = blank(width, self.height, ratio)
+            picture = self._empty.keep(key, blank(width, self.height, ratio), on)
             with QPainter(picture) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -254,6 +234,22 @@ class TokenFace:
                 ink = box.look.ink
                 painter.setPen(ink)
             self.draw_label(painter, box.x, box.y, box.label)
+
+
+def _widths(metrics: QFontMetricsF, pad: float) -> Callable[[str], float]:
+    @lru_cache(_REMEMBERED)
+    def width(label: str) -> float:
+        return float(ceil(metrics.horizontalAdvance(label))) + 2 * pad
+
+    return width
+
+
+def _shortened(metrics: QFontMetricsF) -> Callable[[str, int], str]:
+    @lru_cache(_REMEMBERED)
+    def shortened(label: str, room: int) -> str:
+        return metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, room)
+
+    return shortened
 
 
 def blank(width: float, height: float, ratio: float, ground: QColor | None = None) -> QPixmap:

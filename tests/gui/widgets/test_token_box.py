@@ -182,10 +182,27 @@ def _difference(one: QImage, other: QImage) -> int:
     )
 
 
-def test_the_oldest_pictures_of_boxes_make_room_for_new_ones(face, monkeypatch):
-    monkeypatch.setattr(token_box, "_STAMPS", 3)
+def test_pictures_of_boxes_are_no_more_than_fit_on_what_they_are_drawn_on(face):
+    looks = token_looks(theme.active())
+    image = QImage(200, 40, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        painter.setOpacity(0.5)
+        for number in range(500):
+            label = str(number)
+            face.draw(painter, (5, 5), face.width(label), label, looks[number % 5], 1.0)
+    for kept in (face._stamps, face._empty):
+        assert sum(stamp.width() * stamp.height() for stamp in kept.values()) <= 200 * 40
+    assert next(reversed(face._stamps))[0] == "499"
+
+
+def test_a_face_remembers_no_more_labels_than_it_says(face, monkeypatch):
+    monkeypatch.setattr(token_box, "_REMEMBERED", 10)
+    face = TokenFace(theme.active().token_font())
     look = token_looks(theme.active())[0]
-    for label in "abcd":
-        face._new_stamp(PlacedBox(0, 0, face.width(label), label, look), 1.0, at_once=True)
-    assert [key[0] for key in face._stamps] == ["b", "c", "d"]
-    assert len(face._stamps) == 3
+    image = QImage(200, 40, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        for number in range(100):
+            label = f"label {number}"
+            face.draw(painter, (5, 5), face.width(label), face.elided(label, 30), look, 1.0)
+    assert face.width.cache_info().currsize == face._shortened.cache_info().currsize == 10
+    assert len(face._drawn) <= 11
