@@ -12,6 +12,7 @@ from gui.training.pair_chips import PairChips
 from gui.training.rule_choices import RuleChoices
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
+from tests.gui.live_changes import check_live_changes
 
 ES = TiedPair("e", "s", (1, 7), "es", 2)
 ST = TiedPair("s", "t", (7, 8), "st", 2)
@@ -169,27 +170,9 @@ def test_stepping_does_not_move_the_table_of_rules(panel, qapp):
 
 
 def test_another_theme_and_language_look_as_if_they_had_been_there_from_the_start(qapp, qtbot):
-    def picture(made):
-        made.show_ties(FIRST_STEP)
-        made.resize(360, 420)
-        made.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        made.show()
-        for _ in range(5):  # a layout may ask for another one
-            qapp.processEvents()
-        if qapp.focusWidget() is not None:
-            qapp.focusWidget().clearFocus()
-        qapp.processEvents()
-        return made.grab().toImage()
-
-    live = TiesPanel()
-    qtbot.addWidget(live)
-    picture(live)
-    theme.apply(qapp, "projector")
-    translation.install(qapp, "ru")
-    qapp.processEvents()
-    fresh = TiesPanel()
-    qtbot.addWidget(fresh)
-    assert picture(live) == picture(fresh)
+    check_live_changes(
+        qapp, qtbot, TiesPanel, (360, 420), lambda panel: panel.show_ties(FIRST_STEP)
+    )
 
 
 def test_the_number_of_a_place_does_not_begin_a_line(panel):

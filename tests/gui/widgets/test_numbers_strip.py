@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from gui.look import theme, translation
 from gui.widgets.numbers_strip import Numbers, NumbersStrip
+from tests.gui.live_changes import check_live_changes
 
 FOUR_WORDS = Numbers(
     position=5,
@@ -125,26 +125,9 @@ def test_it_takes_more_lines_the_narrower_it_is(strip):
 
 
 def test_another_theme_and_language_look_as_if_they_had_been_there_from_the_start(qapp, qtbot):
-    def picture(made):
-        made.show_numbers(LARGE)
-        made.resize(1008, 90)
-        made.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        made.show()
-        for _ in range(5):  # a layout may ask for another one
-            qapp.processEvents()
-        if qapp.focusWidget() is not None:
-            qapp.focusWidget().clearFocus()
-        return made.grab().toImage()
-
-    live = NumbersStrip()
-    qtbot.addWidget(live)
-    picture(live)
-    theme.apply(qapp, "projector")
-    translation.install(qapp, "ru")
-    qapp.processEvents()
-    fresh = NumbersStrip()
-    qtbot.addWidget(fresh)
-    assert picture(live) == picture(fresh)
+    check_live_changes(
+        qapp, qtbot, NumbersStrip, (1008, 90), lambda strip: strip.show_numbers(LARGE)
+    )
 
 
 @pytest.mark.parametrize("language", translation.languages())

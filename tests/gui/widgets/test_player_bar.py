@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from gui.look import theme, translation
 from gui.widgets.player_bar import PlayerBar
 from gui.widgets.speed_choice import speed_text
+from tests.gui.live_changes import check_live_changes
 
 SIGNALS = (
     "toggle_requested",
@@ -222,28 +223,12 @@ def test_every_control_can_be_reached_and_has_a_name(bar):
 
 
 def test_another_theme_and_language_look_as_if_they_had_been_there_from_the_start(qapp, qtbot):
-    def picture(made):
-        made.set_length(300)
-        made.set_position(40)
-        made.set_tie_positions(np.arange(0, 300, 7))
-        made.resize(1008, 90)
-        made.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        made.show()
-        for _ in range(5):  # a layout may ask for another one
-            qapp.processEvents()
-        if qapp.focusWidget() is not None:
-            qapp.focusWidget().clearFocus()
-        return made.grab().toImage()
+    def fill(bar):
+        bar.set_length(300)
+        bar.set_position(40)
+        bar.set_tie_positions(np.arange(0, 300, 7))
 
-    live = PlayerBar()
-    qtbot.addWidget(live)
-    picture(live)
-    theme.apply(qapp, "projector")
-    translation.install(qapp, "ru")
-    qapp.processEvents()
-    fresh = PlayerBar()
-    qtbot.addWidget(fresh)
-    assert picture(live) == picture(fresh)
+    check_live_changes(qapp, qtbot, PlayerBar, (1008, 90), fill)
 
 
 def test_the_focus_goes_over_the_bar_as_the_eye_does(bar, qapp):
