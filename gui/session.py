@@ -49,6 +49,7 @@ class Session(SessionFacts):
         self._target: int | None = None
         self._own_move = False
         self._edited_texts = EditedTexts()
+        self._own_text: TrainingRequest | None = None
         self._setup_before_replay: TrainingSetup | None = None
         self.further = FurtherStates(self)
         self._connect()
@@ -127,7 +128,20 @@ class Session(SessionFacts):
         before = self.source.text if edited_from is None else edited_from
         self._edited_texts.leave(before, self.source, self._wanted_position())
         source, place = self._edited_texts.find(text) or (self.source.edited(text), None)
-        self._want(replace(self._request, source=source), place)
+        request = replace(self._request, source=source)
+        if source.kind == "text" and text.strip():
+            self._own_text = request
+        self._want(request, place)
+
+    @property
+    def has_own_text(self) -> bool:
+        """Whether somebody has typed or pasted a text, be it shown or not."""
+        return self._own_text is not None
+
+    def return_to_own_text(self) -> None:
+        """Train again on the text that somebody typed last, with the options that it had."""
+        if self._own_text is not None:
+            self.train_on(self._own_text.source, self._own_text.setup)
 
     def train_on(self, source: CorpusSource, setup: TrainingSetup) -> None:
         """Train on this corpus in this way: both at once, as somebody does who restores them."""
@@ -289,6 +303,8 @@ class Session(SessionFacts):
 
     def _set_request(self, request: TrainingRequest) -> None:
         before, self._request = self._request, request
+        if self._own_text is not None and request.source == self._own_text.source:
+            self._own_text = request
         if before.source != request.source:
             self.corpus_changed.emit()
         if before.setup != request.setup or before.merges != request.merges:

@@ -37,13 +37,15 @@ from gui.widgets.dropped_files import take_files
 from gui.widgets.plain_text import plain_tip
 from gui.work.samples import samples
 
-_NO_SAMPLE: Final = ""
+_FILES: Final = ""
+_OWN_TEXT: Final = "own text"
 
 
 class CorpusPanel(QWidget):
     """Shows the corpus; every signal is a wish."""
 
     sample_requested = Signal(str)
+    own_text_requested = Signal()
     files_requested = Signal(list)
     """Paths as `pathlib.Path`."""
     text_edited = Signal(str)
@@ -53,9 +55,10 @@ class CorpusPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state = CorpusState()
+        self._has_own_text = False
         self.question = EncodingBar()
         self._title = QLabel()
-        self.choice = Choice((_NO_SAMPLE, *(sample.id for sample in samples())))
+        self.choice = Choice((_FILES, _OWN_TEXT, *(sample.id for sample in samples())))
         self.open_button = QPushButton()
         self.recent_button = QToolButton()
         self._recent = QMenu(self)
@@ -80,6 +83,10 @@ class CorpusPanel(QWidget):
         self.editor.show_text(shown, editable=self._is_whole())
         self.facts.show_facts(state.facts)
         self._show_texts()
+
+    def offer_own_text(self, offered: bool) -> None:
+        """Say whether there is a text of one's own to return to; `show_corpus` shows it."""
+        self._has_own_text = offered
 
     def show_recent_files(self, paths: Sequence[Path]) -> None:
         """Offer these files in the menu beside the button, in this order."""
@@ -125,10 +132,12 @@ class CorpusPanel(QWidget):
 
     def _show_texts(self) -> None:
         titles = {sample.id: sample.title(translation.current()) for sample in samples()}
-        self.choice.set_texts({_NO_SAMPLE: self._own_title(), **titles})
-        known = self._state.sample in self.choice.values()
-        self.choice.set_value(self._state.sample if known else _NO_SAMPLE)
-        self.choice.set_offered(_NO_SAMPLE, self.choice.value() == _NO_SAMPLE)
+        own = {_FILES: self._files_title(), _OWN_TEXT: self.tr("Own text")}
+        self.choice.set_texts({**own, **titles})
+        shown = self._state.sample or (_FILES if self._state.files else _OWN_TEXT)
+        self.choice.set_value(shown if shown in self.choice.values() else _OWN_TEXT)
+        self.choice.set_offered(_FILES, shown == _FILES)
+        self.choice.set_offered(_OWN_TEXT, shown == _OWN_TEXT or self._has_own_text)
         is_counts = self._state.is_counts
         title = self.tr("Words and counts") if is_counts else self.tr("Text")
         self._text_title.setText(title)
@@ -137,10 +146,8 @@ class CorpusPanel(QWidget):
         self._show_fault()
         self._show_notes()
 
-    def _own_title(self) -> str:
+    def _files_title(self) -> str:
         files = self._state.files
-        if not files:
-            return self.tr("Own text")
         return files[0] if len(files) == 1 else self.tr("%n file(s)", "", len(files))
 
     def _show_fault(self) -> None:
@@ -182,9 +189,11 @@ class CorpusPanel(QWidget):
         if chosen:
             self.files_requested.emit([Path(name) for name in chosen])
 
-    def _choose_sample(self, sample: str) -> None:
-        if sample != _NO_SAMPLE and sample != self._state.sample:
-            self.sample_requested.emit(sample)
+    def _choose(self, value: str) -> None:
+        if value == _OWN_TEXT:
+            self.own_text_requested.emit()
+        elif value not in (_FILES, self._state.sample):
+            self.sample_requested.emit(value)
 
     def _dress(self) -> None:
         for label, role in (
@@ -239,7 +248,7 @@ class CorpusPanel(QWidget):
         layout.addWidget(self.facts)
 
     def _connect(self) -> None:
-        self.choice.value_chosen.connect(self._choose_sample)
+        self.choice.value_chosen.connect(self._choose)
         self.open_button.clicked.connect(self._choose_files)
         self.editor.text_edited.connect(self.text_edited)
         self.editor.fault_changed.connect(self._show_fault)

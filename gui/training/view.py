@@ -185,6 +185,7 @@ class TrainingView(QWidget):
         bar.next_tie_requested.connect(session.seek_next_tie)
         bar.previous_tie_requested.connect(session.seek_previous_tie)
         self._corpus.sample_requested.connect(session.open_sample)
+        self._corpus.own_text_requested.connect(session.return_to_own_text)
         self._corpus.files_requested.connect(session.open_files)
         self._corpus.text_edited.connect(self._edit_text)
         self._corpus.encoding_requested.connect(session.choose_encoding)
@@ -337,6 +338,7 @@ class TrainingView(QWidget):
             return
         self._shown_corpus = corpus
         state = corpus_state(session.source, session.size)
+        self._corpus.offer_own_text(session.has_own_text)
         self._corpus.show_corpus(state)
         self._corpus.show_recent_files(session.preferences.recent_files)
         self._setup.set_split_applies(not state.is_counts)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6 import QtWidgets  # its classes of styles are made when they are first named
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from gui.widgets.plain_text import plain_tip
@@ -60,9 +60,12 @@ class Choice(QComboBox):
 
     def set_offered(self, value: str, offered: bool) -> None:
         """Show a value in the list or leave it out; the chosen one is shown in the box anyway."""
-        view = self.view()
+        row = self._values.index(value)
+        view, model = self.view(), self.model()
         if isinstance(view, QtWidgets.QListView):
-            view.setRowHidden(self._values.index(value), not offered)
+            view.setRowHidden(row, not offered)
+        if isinstance(model, QStandardItemModel):
+            model.item(row).setEnabled(offered)  # keys and the wheel pass over it
 
     def _tell(self) -> None:
         self.setToolTip(plain_tip(self.currentText()))

@@ -150,6 +150,24 @@ def test_another_corpus_begins_at_position_0(session: Session) -> None:
     assert session.player.position == 0
 
 
+def test_a_text_of_ones_own_is_returned_to_from_a_sample_with_its_options(session: Session) -> None:
+    assert not session.has_own_text
+    session.set_text("she sells sea shells")
+    session.set_setup(options(session, merges=3))
+    session.open_sample("hugs")
+    assert session.has_own_text
+    session.return_to_own_text()
+    assert session.source.text == "she sells sea shells"
+    assert session.setup.options.merges == 3
+
+
+def test_an_emptied_field_is_no_text_to_return_to(session: Session) -> None:
+    session.set_text("she sells sea shells")
+    session.set_text("")
+    session.return_to_own_text()
+    assert session.source.text == "she sells sea shells"
+
+
 def test_a_position_that_is_still_being_trained_is_reached_later(
     qtbot: QtBot, session: Session
 ) -> None:

@@ -51,12 +51,27 @@ def test_a_corpus_that_is_no_sample_has_a_name_too(
 ) -> None:
     panel.show_corpus(CorpusState("abc", files=files))
     assert panel.choice.currentText().replace("(s)", "s") == title
-    assert not panel.choice.view().isRowHidden(0)
+    assert not panel.choice.view().isRowHidden(panel.choice.currentIndex())
 
 
-def test_own_text_is_not_offered_while_a_sample_is_shown(panel: CorpusPanel) -> None:
+def listed(panel: CorpusPanel) -> list[str]:
+    """What the list of the choice shows."""
+    rows = range(panel.choice.count())
+    return [panel.choice.itemText(row) for row in rows if not panel.choice.view().isRowHidden(row)]
+
+
+def test_own_text_is_offered_beside_a_sample_or_a_file_once_there_is_one(
+    panel: CorpusPanel, qtbot
+) -> None:
     panel.show_corpus(of_start_sample())
-    assert panel.choice.view().isRowHidden(0)
+    assert "Own text" not in listed(panel)
+    panel.offer_own_text(True)
+    panel.show_corpus(CorpusState("abc", files=("a.txt",)))
+    assert listed(panel)[:2] == ["a.txt", "Own text"]
+    panel.show_corpus(of_start_sample())
+    assert listed(panel)[:2] == ["Own text", "Four words"]
+    with qtbot.waitSignal(panel.own_text_requested):
+        qtbot.keyClick(panel.choice, Qt.Key.Key_Up)
 
 
 def test_edited_text_is_told(panel: CorpusPanel, qtbot) -> None:

@@ -59,3 +59,13 @@ def test_a_value_can_be_left_out_of_the_list(qtbot) -> None:
     assert choice.view().isRowHidden(0)
     choice.set_offered("a", True)
     assert not choice.view().isRowHidden(0)
+
+
+def test_keys_pass_over_a_value_that_is_left_out(qtbot) -> None:
+    choice = Choice(("a", "b", "c"))
+    qtbot.addWidget(choice)
+    choice.set_offered("b", False)
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    assert choice.value() == "c"
+    qtbot.keyClick(choice, Qt.Key.Key_Up)
+    assert choice.value() == "a"
