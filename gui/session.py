@@ -46,8 +46,8 @@ class Session(SessionFacts):
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         """Hold nothing until `start`; remember the options in `preferences`."""
         super().__init__(preferences, parent)
-        self._target: int | None = None
-        self._own_move = False
+        self._target: int | None = None  # where a person wants to be, as soon as it is computed
+        self._own_move = False  # whether the session moves the player, and not a person
         self._edited_texts = EditedTexts()
         self._own_text: TrainingRequest | None = None
         self._setup_before_replay: TrainingSetup | None = None

@@ -64,6 +64,8 @@ class SessionFacts(QObject):
         self.player = Player(self)
         self._runs = TrainingRuns(self)
         self.openings = OpeningRuns(self)
+        # Invariant: `_request` is the training that is wanted, `_shown` the one whose steps are
+        # shown. They are the same but while one runs, and after one has failed.
         first = start_sample()
         setup = preferences.setup or setup_for_sample(first, preferences)
         self._request = TrainingRequest(CorpusSource.of_sample(first), setup)
