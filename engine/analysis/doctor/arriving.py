@@ -5,10 +5,11 @@ marks on them apart cuts most longer words of Thai), or change it (NFC makes one
 
 A claim is made only of tokens that fail beside others, alone, and in every one of some
 surroundings; so a piece that goes on a word, or that begins with ▁, is not taken for one that is
-never found. Most arrive beside others: one text shows it of hundreds.
+never found.
 
-Of those that do arrive, each is then looked at alone, without any other character: what a text of
-nothing but the token gives is the first thing that people try.
+What a text of nothing but the token gives is the first thing that people try, and so it is here:
+most arrive as that one word, and nothing more has to be asked. Of the others most arrive beside
+others: one text shows it of hundreds.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, repeat
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -26,12 +27,10 @@ from engine.analysis.doctor.marks import Marks
 from engine.analysis.progress import Progress
 from engine.pipeline.chunk_places import CutPlaces
 from engine.pipeline.staged import StagedTokenizer
-from engine.pipeline.staged_text import flat
+from engine.pipeline.staged_text import changed_text, flat
 from engine.text.aligned import AlignedText
-from engine.text.byte_characters import as_byte_text
 from engine.text.code_points import IntArray, offset_list
 from engine.text.patterns.errors import PatternTimeoutError
-from engine.text.pretokenizers import ByteLevel, PreTokenizer
 
 if TYPE_CHECKING:
     from engine.analysis.doctor.patient import Patient
@@ -99,12 +98,12 @@ def arrivals(patient: Patient, rows: IntArray) -> Arrivals:
         return NO_ARRIVALS
     try:
         wanted = dict(_wanted(patient, rows))
-        waiting = _never_whole(stages, wanted, partial(patient.tell, "arriving"))
         # A map of characters takes too long for each of 200 000 tokens by itself.
-        others = {
-            row: each for row, each in wanted.items() if row not in waiting and not stages.have_map
-        }
-        not_alone, inside = _in_company(stages, others, partial(patient.tell, "alone"))
+        if not stages.have_map:
+            wanted = dict(_not_words(stages, wanted, partial(patient.tell, "alone")))
+        waiting = _never_whole(stages, wanted, partial(patient.tell, "arriving"))
+        others = [] if stages.have_map else [row for row in wanted.items() if row[0] not in waiting]
+        not_alone, inside = _in_company(stages, others)
     except PatternTimeoutError:
         return NO_ARRIVALS  # a pattern for which a token is too long says nothing of the others
     found = np.array(sorted(waiting), np.int64)
@@ -133,23 +132,33 @@ def _not_beside_others(
         text = " ".join(wanted.text for _, wanted in group)
         ends = (end - 1 for end in accumulate(len(wanted.text) + 1 for _, wanted in group))
         for (row, wanted), word in zip(group, stages.words_at(text, ends), strict=True):
-            if not _arrives([word], wanted):
+            if not _is_in(word, wanted):
                 yield row, wanted
     tell(len(waiting), len(waiting))
 
 
+def _not_words(
+    stages: Stages, wanted: Mapping[int, _Wanted], tell: Progress
+) -> Iterator[tuple[int, _Wanted]]:
+    """Yield the tokens that do not arrive as the one word that their text alone gives."""
+    for done, (row, each) in enumerate(wanted.items()):
+        if done % _GROUP == 0:
+            tell(done, len(wanted))
+        words = stages.words(each.text)
+        if not (_is_word(words, each) and _is_in(words[0], each)):
+            yield row, each
+    tell(len(wanted), len(wanted))
+
+
 def _in_company(
-    stages: Stages, arriving: Mapping[int, _Wanted], tell: Progress
+    stages: Stages, arriving: Iterable[tuple[int, _Wanted]]
 ) -> tuple[IntArray, IntArray]:
     """Find the rows of tokens of which the text alone is not one word; see `Arrivals`."""
     not_alone, inside = list[int](), list[int]()
-    for done, (row, wanted) in enumerate(arriving.items()):
-        if done % _GROUP == 0:
-            tell(done, len(arriving))
+    for row, wanted in arriving:
         words = stages.words(wanted.text)
         if not _is_word(words, wanted) and not _begins_a_text(stages, wanted):
             (inside if _arrives(words, wanted) else not_alone).append(row)
-    tell(len(arriving), len(arriving))
     return np.array(not_alone, np.int64), np.array(inside, np.int64)
 
 
@@ -174,11 +183,12 @@ class Stages:
     def __init__(self, tokenizer: StagedTokenizer) -> None:
         self._normalizer, self._pre_tokenizer = tokenizer.normalizer, tokenizer.pre_tokenizer
         self.are_none = self._normalizer is None and self._pre_tokenizer is None
+        self._normalizers = tuple(flat(tokenizer.normalizer))
         self.have_map = any(
-            stage.settings().get("precompiled_charsmap") for stage in flat(tokenizer.normalizer)
+            stage.settings().get("precompiled_charsmap") for stage in self._normalizers
         )
         self._cuts = CutPlaces(tuple(flat(tokenizer.pre_tokenizer)))
-        self._write = _writing(self._cuts.rest) if self._cuts else None
+        self._write = self._cuts.written if self._cuts else None
 
     def normalized(self, text: str) -> AlignedText:
         """Change a text."""
@@ -195,14 +205,16 @@ class Stages:
     def words(self, text: str) -> list[str]:
         """Give the words of a text as strings."""
         if self._write is not None:
-            changed = text if self._normalizer is None else self.normalized(text).text
-            spans = self._cuts.spans(changed)
-            return [self._write(changed[start:end]) for start, end in spans if start < end]
+            changed = changed_text(self._normalizers, text)
+            words = self._cuts.whole(changed)
+            if words is None:
+                words = [changed[start:end] for start, end in self._cuts.spans(changed)]
+            return [self._write(word) for word in words if word]
         return [piece.text for piece in self.pieces(text)]
 
     def words_at(self, text: str, ends: Iterable[int]) -> Iterator[str]:
         """Give the words that hold the characters before some places of a text."""
-        if self._write is not None and self.normalized(text).text == text:
+        if self._write is not None and changed_text(self._normalizers, text) == text:
             spans = [span for span in self._cuts.spans(text) if span[0] < span[1]]
             lasts = [last for _, last in spans]
             for end in ends:
@@ -225,32 +237,28 @@ class Stages:
         return len(words) != 1 or any(form in words[0] for form in wanted.forms)
 
 
-def _writing(stages: Sequence[PreTokenizer]) -> Callable[[str], str] | None:
-    """Give how the stages that do not cut write a word; None if that is not known here."""
-    if not stages:
-        return str
-    stage = stages[0]
-    is_plain = isinstance(stage, ByteLevel) and not stage.use_regex and not stage.add_prefix_space
-    return as_byte_text if is_plain and len(stages) == 1 else None
-
-
 def _arrives(words: Iterable[str], wanted: _Wanted) -> bool:
-    return any(wanted.is_in(word, form) for word in words for form in wanted.forms)
+    return any(_is_in(word, wanted) for word in words)
+
+
+def _is_in(word: str, wanted: _Wanted) -> bool:
+    return any(map(wanted.is_in, repeat(word), wanted.forms))
 
 
 def _wanted(patient: Patient, rows: IntArray) -> Iterator[tuple[int, _Wanted]]:
     marks = Marks.of(patient)
     for row in rows.tolist():
-        token = patient.tokens[row]
+        label, data = patient.tokens[row].label, patient.tokens[row].data
         try:
-            text = (token.data or b"").decode("utf-8")
+            text = (data or b"").decode("utf-8")
         except UnicodeDecodeError:
             continue
         if not text:
             continue
-        begun, ended = marks.on(token.label)
-        form = token.label[len(marks.prefix) * begun : len(token.label) - len(marks.suffix) * ended]
-        yield row, _Wanted(text, tuple({form, text}), _place(marks, begun, ended))
+        begun, ended = marks.on(label)
+        form = label[len(marks.prefix) * begun : len(label) - len(marks.suffix) * ended]
+        forms = (form,) if form == text else (form, text)
+        yield row, _Wanted(text, forms, _place(marks, begun, ended))
 
 
 def _place(marks: Marks, goes_on: bool, ends: bool) -> Callable[[str, str], bool]:

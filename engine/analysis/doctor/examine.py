@@ -26,8 +26,8 @@ Check = Callable[[Patient], Iterator[Finding]]
 _PLACES: Final[Mapping[Part, tuple[int, int]]] = {
     "reading": (0, 250),
     "trying": (500, 700),
-    "arriving": (700, 850),
-    "alone": (850, 950),
+    "alone": (700, 900),
+    "arriving": (900, 950),
 }
 """Where the parts of an examination begin and end, in thousandths."""
 

@@ -161,7 +161,7 @@ def surface_groups(patient: Patient) -> list[list[int]]:
     rows = patient.rows_of_kind("symbol", "merge", "piece", "byte")
     rows = rows[patient.table.byte_lengths[rows] > 0]
     labels = [patient.tokens[row].label for row in rows.tolist()]
-    written = [(*marks.on(label), any(sign in label for sign in signs)) for label in labels]
+    written = [(*marks.on(label), any(map(label.__contains__, signs))) for label in labels]
     ways = np.array(written, np.int64).reshape(-1, 3) @ (4, 2, 1)
     keys = patient.table.contents.order[rows] * 8 + ways
     order = np.argsort(keys, kind="stable")

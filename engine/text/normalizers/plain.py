@@ -177,6 +177,12 @@ class Replace(ReplaceSettings):
         """Change a text."""
         return replaced(text, self.pattern, self.content, self.is_regex)
 
+    def plain(self, text: str) -> str:
+        """Change a text of which nobody asks where its characters are from."""
+        if self.is_regex or not self.pattern:
+            return self(AlignedText.original(text)).text
+        return text.replace(self.pattern, self.content)
+
 
 def replaced(text: AlignedText, pattern: str, content: str, is_regex: bool) -> AlignedText:
     """Replace what a pattern finds; the new text stands for the last character that it found."""

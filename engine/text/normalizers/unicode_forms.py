@@ -44,6 +44,12 @@ class _Form:
         rewriting.keep(done, len(text))
         return rewriting.finish()
 
+    def plain(self, text: str) -> str:
+        """Change a text of which nobody asks where its characters are from."""
+        if unicodedata.is_normalized(self.name, text):
+            return text
+        return self(AlignedText.original(text)).text
+
 
 class NFD(_Form):
     """Canonical decomposition."""

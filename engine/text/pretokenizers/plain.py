@@ -187,6 +187,8 @@ class Split:
 
     def spans(self, text: str) -> Iterable[tuple[int, int]]:
         """Give the places of the words of a text."""
+        if not (self.is_regex or self.invert or self.pattern in text):
+            return ((0, len(text)),)
         found = compile_pattern(self.pattern, self.is_regex).matches(text)
         return cut_spans(found, len(text), self.behavior, self.invert)
 
