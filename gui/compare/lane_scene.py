@@ -94,8 +94,12 @@ class Scene:
 
     def boxes_of(self, indices: IntArray) -> Boxes:
         """The boxes of some tokens, those in sight."""
+        count = len(self.colours)
+        chosen = np.zeros(count, dtype=np.bool_)
+        among = indices - self.first
+        chosen[among[(among >= 0) & (among < count)]] = True
         boxes = self.shown.boxes
-        return boxes.take(np.isin(boxes.owners, indices))
+        return boxes.take(chosen[boxes.owners - self.first])
 
 
 def make_scene(paragraphs: Paragraphs, tokens: PaneTokens | None, top: int, height: int) -> Scene:

@@ -76,10 +76,11 @@ class TokenPane(LaneView):
 
     def show_flash(self, flash: Flash | None) -> None:
         """Show a moment of the flash of changed tokens; None ends it."""
-        for each in (self._flash, flash):
-            if each is not None:
-                self.repaint_tokens(each.tokens)
-        self._flash = flash
+        before, self._flash = self._flash, flash
+        if flash is not None:
+            self.repaint_tokens(flash.tokens)
+        if before is not None and (flash is None or before.tokens is not flash.tokens):
+            self.repaint_tokens(before.tokens)
 
     def show_name(self, name: str) -> None:
         """Say which lane this is, to those who hear it."""

@@ -9,11 +9,38 @@ made.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSettings, QTimer
+
+WRITTEN_AFTER_MS: Final = 2_000
+"""So long after a change the settings are written."""
 
 T = TypeVar("T")
+
+
+class PatientSettings(QSettings):
+    """Settings that are written a moment after a change, and when the program ends.
+
+    Qt writes them in the next turn and waits until the disk has them: 10 to 25 ms in which the
+    window stands still, after each key that changes the remembered text.
+    """
+
+    def __init__(self, *place: Any) -> None:  # noqa: ANN401
+        """Settings at the place that `QSettings` is told of, or those of the application."""
+        super().__init__(*place)
+        self._pause = QTimer(self, singleShot=True, interval=WRITTEN_AFTER_MS)
+        self._pause.timeout.connect(self.sync)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.sync)
+
+    def event(self, event: QEvent) -> bool:
+        """Wait instead of writing at once; Qt asks again only when it is written."""
+        if event.type() != QEvent.Type.UpdateRequest:
+            return super().event(event)
+        self._pause.start()
+        return True
 
 
 class LookPreferences:
@@ -21,7 +48,7 @@ class LookPreferences:
 
     def __init__(self, settings: QSettings | None = None) -> None:
         """Use the given settings, or the application's own."""
-        self._settings = settings if settings is not None else QSettings()
+        self._settings = settings if settings is not None else PatientSettings()
 
     # The look
 

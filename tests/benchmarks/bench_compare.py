@@ -11,7 +11,8 @@ import os
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -30,6 +31,7 @@ from gui.compare.view import CompareView
 from gui.garbage import WindowGarbage
 from gui.look import theme
 from gui.session import Session
+from gui.state.look_preferences import PatientSettings
 from gui.state.preferences import Preferences
 from gui.work.setup import TrainingSetup
 from tests.benchmarks.corpora import mixed_text
@@ -41,19 +43,11 @@ KEYS, FRAMES, HOVERS = 200, 300, 300
 
 def main() -> None:
     """Print the measurements."""
-    app = QApplication([])
-    theme.apply(app, "light")
-    with TemporaryDirectory() as folder:
-        session, view = open_view(Path(folder))
-        garbage = WindowGarbage(view)
-        garbage.settle()
+    with opened_view() as (session, view):
         shown = Shown(view)
-        text = mixed_text(SIZE)
-        for name, each in (("in lines", text), ("in one line", text.replace("\n", " "))):
+        for name, text in texts().items():
             write(f"-- {name}")
-            measure_text(name, session, view, shown, each)
-        session.close()
-        view.close_search()
+            measure_text(name, session, view, shown, text)
 
 
 def measure_text(name: str, session: Session, view: CompareView, shown: "Shown", text: str) -> None:
@@ -74,9 +68,28 @@ def measure_text(name: str, session: Session, view: CompareView, shown: "Shown",
         write(Figure(f"1 MB {name}: {what}, p99", last_percent(costs), most, "ms").line())
 
 
-def open_view(folder: Path) -> tuple[Session, CompareView]:
-    """The view with a tokenizer of 10 000 merges."""
-    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+def texts() -> dict[str, str]:
+    """The texts, by name."""
+    lines = mixed_text(SIZE)
+    return {"in lines": lines, "in one line": lines.replace("\n", " ")}
+
+
+@contextmanager
+def opened_view() -> Iterator[tuple[Session, CompareView]]:
+    """The view with a tokenizer of 10 000 merges, and its session, closed at the end."""
+    application = QApplication.instance() or QApplication([])
+    theme.apply(application, "light")
+    with TemporaryDirectory() as folder:
+        session, view = _trained_view(Path(folder))
+        garbage = WindowGarbage(view)
+        garbage.settle()
+        yield session, view
+        session.close()
+        view.close_search()
+
+
+def _trained_view(folder: Path) -> tuple[Session, CompareView]:
+    settings = PatientSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     session = Session(Preferences(settings))
     view = CompareView(session)
     view.resize(1920, 1080)
@@ -90,11 +103,11 @@ def open_view(folder: Path) -> tuple[Session, CompareView]:
 
 
 class Shown:
-    """Measures how long the view takes to show a split that has arrived, painting included."""
+    """Measures how long the view takes to show a split that has arrived, in all turns together."""
 
     def __init__(self, view: CompareView) -> None:
-        showing = view._showing
-        self._show = showing._take_split
+        self._showing = showing = view._showing
+        self._turns = view._area.paragraphs.turns
         self.last = 0.0
         split_changed = view._state.split_changed
         split_changed.disconnect(showing._take_split)
@@ -102,7 +115,9 @@ class Shown:
 
     def _measured(self) -> None:
         def show() -> None:
-            self._show()
+            self._showing._take_split()
+            while self._turns.is_asked_by(self._showing):
+                QApplication.processEvents()
             QApplication.processEvents()
 
         self.last = busy(show)

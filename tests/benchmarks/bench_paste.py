@@ -9,8 +9,6 @@ many of them as 7 ms fit in, so that nearly each longer turn counts.
 import os
 import time
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from gui.start.numpy_settings import NUMPY_SETTINGS
 
@@ -18,14 +16,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.update(NUMPY_SETTINGS)
 
 from PySide6.QtCore import QMimeData, QTimer
-from PySide6.QtWidgets import QApplication
 
 from gui.compare.view import CompareView
-from gui.garbage import WindowGarbage
-from gui.look import theme
 from gui.session import Session
-from tests.benchmarks.bench_compare import SIZE, open_view
-from tests.benchmarks.corpora import mixed_text
+from tests.benchmarks.bench_compare import opened_view, texts
 from tests.benchmarks.lateness import lateness, quantile, wait, wait_until
 from tests.benchmarks.report import Figure, Table
 
@@ -34,24 +28,16 @@ COLUMNS = ("1 MB pasted", "shown after s", "late p99 ms", "longest turn p99 ms",
 
 def tables(short: bool) -> Iterator[Table]:
     """Measure; the short form pastes less often."""
-    application = QApplication.instance() or QApplication([])
-    theme.apply(application, "light")
-    with TemporaryDirectory() as folder:
-        session, view = open_view(Path(folder))
-        garbage = WindowGarbage(view)
-        garbage.settle()
-        lines = mixed_text(SIZE)
-        texts = {"in lines": lines, "in one line": lines.replace("\n", " ")}
-        figures: list[Figure] = []
-        rows, still = [], lateness(lambda: wait(1000))
-        for name, text in texts.items():
+    rows: list[tuple[str, ...]] = []
+    figures: list[Figure] = []
+    with opened_view() as (session, view):
+        still = lateness(lambda: wait(1000))
+        for name, text in texts().items():
             write_word(session)
             paste(view, text)  # the worker has never seen its words, nor the window its letters
             rows.append(measured(name, session, view, text, 5 if short else 30))
             late = float(rows[-1][2])
             figures.append(Figure(f"events late while 1 MB {name} is pasted, p99", late, 5, "ms"))
-        session.close()
-        view.close_search()
     usual = f"Without work events are late by {quantile(still.ticks, 0.99):.1f} ms."
     yield Table("The window while a text is pasted", COLUMNS, rows, usual, tuple(figures))
 

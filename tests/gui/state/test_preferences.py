@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtWidgets import QApplication
 
 from engine import TrainingOptions
+from gui.state import look_preferences
+from gui.state.look_preferences import PatientSettings
 from gui.state.preferences import Preferences
 from gui.work.setup import TrainingSetup
 
@@ -207,3 +212,40 @@ def test_senseless_recent_files_are_none(
 ) -> None:
     settings.setValue("files/recent", value)
     assert preferences.recent_files == []
+
+
+@pytest.fixture
+def patient(tmp_path: Path, qapp: QApplication, monkeypatch) -> PatientSettings:
+    monkeypatch.setattr(look_preferences, "WRITTEN_AFTER_MS", 50)
+    return PatientSettings(str(tmp_path / "patient.ini"), QSettings.Format.IniFormat)
+
+
+def test_settings_are_written_a_moment_after_a_change(patient, qtbot) -> None:
+    file = Path(patient.fileName())
+    for number in range(3):
+        patient.setValue("number", number)
+        QApplication.processEvents()
+        assert not file.exists()
+    qtbot.waitUntil(file.exists)
+    assert "number=2" in file.read_text()
+    patient.setValue("number", 3)
+    qtbot.waitUntil(lambda: "number=3" in file.read_text())
+
+
+PROGRAM_THAT_ENDS = """
+import sys
+from PySide6.QtCore import QCoreApplication, QSettings, QTimer
+from gui.state.look_preferences import PatientSettings
+application = QCoreApplication([])
+settings = PatientSettings(sys.argv[1], QSettings.Format.IniFormat)
+QTimer.singleShot(0, lambda: settings.setValue("number", 1))
+QTimer.singleShot(20, application.quit)
+application.exec()
+print(open(sys.argv[1]).read())
+"""
+
+
+def test_settings_are_written_when_the_program_ends(tmp_path: Path) -> None:
+    command = sys.executable, "-c", PROGRAM_THAT_ENDS, str(tmp_path / "settings.ini")
+    ended = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert "number=1" in ended.stdout
