@@ -1,7 +1,14 @@
 """The Edit menu acts on the field that has the focus, and only offers what makes sense there."""
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 
 from gui import editing
 from gui.actions import Actions
@@ -62,5 +69,8 @@ def test_undo_and_redo_change_the_text_back_and_forth(window, qtbot):
 
 
 def test_editing_without_a_field_does_nothing(window, qtbot):
-    focus(window, qtbot, QPushButton("x"))
+    button = QPushButton("x")
+    focus(window, qtbot, button)
+    QApplication.clipboard().setText("y")
     editing.edit("paste")
+    assert button.text() == "x"

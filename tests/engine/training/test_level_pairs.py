@@ -60,6 +60,7 @@ def test_pairs_go_on_or_leave_as_a_recount_after_each_merge_says(words, steps):
         assert now.level.replacements()[number] == replaced
         before, after = found.before[number], found.after[number]
         leaving = set(found.leaving[number])
+        assert number not in leaving
         goes_on = {other for other in (before, after) if other >= 0} - leaving
         gone = {pairs[other] for other in leaving | goes_on} | {pair}
         renamed = {(pairs[before][0], NEW)} if before in goes_on else set()

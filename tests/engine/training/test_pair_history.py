@@ -9,7 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Corpus, Trace, TrainingOptions
-from engine.training import TIE_RULES, pair_history, replay
+from engine.training import (
+    TIE_RULES,
+    Training,
+    TrainingError,
+    pair_history,
+    pair_index,
+    replay,
+)
 from engine.training.occurrences import find_occurrences
 from engine.training.pair_history import PairHistory, follow_pairs
 from tests.engine.training.slow_twin import SlowTraining, count_pairs
@@ -163,6 +170,22 @@ def test_a_replay_of_learned_merges_is_followed():
     for position in range(len(merges) + 1):
         assert trace.at(position).top_pairs(60) == plain.at(position).top_pairs(60)
         assert trace.at(position).winner == plain.at(position).winner
+
+
+@settings(max_examples=100)
+@given(words=corpora(), chosen=options, steps=st.integers(1, 9))
+def test_a_training_under_way_is_followed_as_far_as_its_history_goes(words, chosen, steps):
+    with mock.patch.object(pair_index, "_LARGE_LEVEL", 1):  # its row is ahead of the history
+        try:
+            training = Training(Corpus.from_counts(words), chosen)
+        except TrainingError:
+            return
+        training.advance(steps)
+    trace = Trace.so_far(training)
+    history = followed(trace, 100, 4)
+    for position in range(len(trace) + 1):
+        assert history.totals[position] == len(counted(trace, position))
+    assert history.touched.starts[-1] == len(history.touched.words)
 
 
 def test_a_token_that_is_made_twice_leaves_pairs_to_be_counted():

@@ -1,5 +1,7 @@
 """Every panel in every language and theme: drawn without complaint, named for those who listen."""
 
+from itertools import combinations, product
+
 import pytest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -47,13 +49,15 @@ def test_every_panel_follows_themes_and_languages(qapp, qtbot, panel) -> None:
     qtbot.addWidget(made)
     made.resize(320, 420)
     made.show()
-    for name in theme.names():
-        theme.apply(qapp, name)
-        for language in translation.languages():
+    for width in (280, 420):
+        made.resize(width, 420)
+        pictures = []
+        for name, language in product(theme.names(), translation.languages()):
+            theme.apply(qapp, name)
             translation.install(qapp, language)
-            for width in (280, 420):
-                made.resize(width, 420)
-                made.grab()
+            qapp.processEvents()  # they hear of a language in an event
+            pictures.append(made.grab().toImage())
+        assert all(one != other for one, other in combinations(pictures, 2))
     theme.apply(qapp, "light")
     translation.install(qapp, "en")
 

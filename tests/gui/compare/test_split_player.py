@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from engine import BPETokenizer
 from engine.analysis.watching import split_steps
 from gui.compare.split_player import SplitPlayer
+from gui.look import theme
 
 
 @pytest.fixture(scope="module")
@@ -131,8 +132,11 @@ def test_every_moment_can_be_drawn_into_a_picture(watch, mode) -> None:
     for position in range(player.player.length + 1):
         for alpha in (0.0, 0.1, 0.5, 0.85, 0.95):
             player.stage.show_frame(position, alpha)
+            picture.fill(theme.active().panel)
+            empty = picture.copy()
             with QPainter(picture) as painter:
                 player.stage.paint_into(painter, QRectF(0, 0, 400, 200))
+            assert picture != empty
             player.stage.grab()
 
 

@@ -38,26 +38,20 @@ def test_a_replayed_merge_of_a_rare_pair_is_not_called_one_of_those_tied(qtbot: 
     assert step_in_words(trace, 0, Presenter(trace)) == "Next: e r, count 2."
 
 
-def test_a_screen_reader_is_told_politely(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("listens", [True, False])
+def test_only_a_screen_reader_that_listens_is_told_and_politely(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, listens: bool
+) -> None:
     heard: list[QAccessibleAnnouncementEvent] = []
 
     class Accessible:
         AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
-        isActive = staticmethod(lambda: True)  # noqa: N815
+        isActive = staticmethod(lambda: listens)  # noqa: N815
         updateAccessibility = staticmethod(heard.append)  # noqa: N815
 
     monkeypatch.setattr(announcement.QtGui, "QAccessible", Accessible)
     label = QLabel()
     qtbot.addWidget(label)
     announce(label, "Step 1")
-    assert heard[0].message() == "Step 1"
-    assert heard[0].politeness() == QAccessible.AnnouncementPoliteness.Polite
-
-
-def test_without_a_screen_reader_nothing_is_said(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: False))
-    label = QLabel()
-    qtbot.addWidget(label)
-    announce(label, "Step 1")
+    told = [(event.message(), event.politeness()) for event in heard]
+    assert told == [("Step 1", QAccessible.AnnouncementPoliteness.Polite)] * listens
