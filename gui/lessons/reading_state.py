@@ -13,10 +13,11 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Final, cast
 
-from engine import TrainingOptions
+from engine import TokenizerFileError, TrainingOptions
 from engine.formats.hugging_face.fields import Value
 from engine.models.modes import MODES, Mode
 from engine.text.pretokenize import check_rule
+from engine.text.remark import Remark
 from gui.export.session_record import CorpusRecord, FileRecord, LaneRecord
 from gui.lessons.lesson import StepState
 from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING
@@ -49,7 +50,7 @@ def read_state(value: Value, before: StepState | None, files: Collection[str]) -
     """
     if value.value is None:
         if before is None:
-            value.fail("the first step must say what the corpus is")
+            raise _no_corpus(value)
         return replace(before, guess=False, panel="")
     only(value, _OF_STATE)
     state = _with_corpus(value, before)
@@ -84,12 +85,18 @@ def only(value: Value, names: tuple[str, ...]) -> None:
             )
 
 
+def _no_corpus(value: Value) -> TokenizerFileError:
+    """What is wrong with a first step that has no corpus; that a value is missing tells less."""
+    reason = Remark("the first step must say what the corpus is")
+    return TokenizerFileError(value.path, value.place, reason)
+
+
 def _with_corpus(value: Value, before: StepState | None) -> StepState:
     """The state before, or, with a corpus of its own, the usual state of that."""
     member = value.member("corpus")
     if member.value is None:
         if before is None:
-            value.fail("the first step must say what the corpus is")
+            raise _no_corpus(value)
         return before
     only(member, _CORPORA)
     given = [name for name in _CORPORA if member.has(name)]
