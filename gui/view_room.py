@@ -6,7 +6,6 @@ be lower than that: a row or a lane more must not push the window off a small sc
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -24,17 +23,21 @@ bars less than 1024 x 600 pixels, even in the large type of a projector."""
 class ViewRoom(QScrollArea):
     """Shows a view in all the room that there is, or scrolls it where there is too little."""
 
-    def __init__(self, make: Callable[[QWidget], QWidget], parent: QWidget) -> None:
-        """Hold the view that `make` makes in the place that it is given.
+    def __init__(self, parent: QWidget) -> None:
+        """Be empty, in its place already: there a view is made in the viewport of this room.
 
         subtle: a view that came from elsewhere would be dressed again with all that is in it, once
         in this room and once with it in `parent`: a third of the time that it takes to make.
         """
         super().__init__(parent)
-        self._view = view = make(own_viewport(self))
-        self.setWidget(view)
+        self._view = own_viewport(self)  # until there is one
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def hold(self, view: QWidget) -> None:
+        """Show a view."""
+        self._view = view
+        self.setWidget(view)
         view.setAutoFillBackground(False)
         view.installEventFilter(self)
         view.show()

@@ -7,7 +7,7 @@ each.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -45,6 +45,7 @@ from gui.predict.rounds import Prediction
 from gui.sentences import messages
 from gui.session import Session
 from gui.state.compare_state import CompareState
+from gui.turns import at_once
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.work_bar import WorkBar
 from gui.work.loaded_tokenizer import is_surely_text
@@ -65,32 +66,42 @@ class CompareView(QWidget):
     flashing_changed = Signal(bool)
     told = Signal(str)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        """Show `session`, which may be started later."""
+    def __init__(
+        self, session: Session, parent: QWidget | None = None, *, in_parts: bool = False
+    ) -> None:
+        """Show `session`, which may be started later; `in_parts`: once `make` is gone through."""
         super().__init__(parent)
         self._session = session
         self._state: CompareState = session.compare
-        self._opened_once = False
+        self._is_made = self._opened_once = False
         self.guess: GuessLink | None = None
-        self._make_widgets()
+        if not in_parts:
+            at_once(self.make())
+
+    def make(self) -> Generator[None, None, None]:
+        """Make what is in the view, a part at a time."""
+        yield from self._make_widgets()
         self._heads = LaneHeads(self._state, self._area, self._bar)
         self._pointing = Pointing(self._area, self._details, self._row)
-        self._changes = Changes(self._area, self._line, session.preferences)
+        self._changes = Changes(self._area, self._line, self._session.preferences)
         self._ids_link = IdsLink(self._ids, self._area)
         said = self._why, self._watch
         self._places = Places(self._state, self._area, self._pointing, said, self._ids_link)
-        self._search = SearchLink(self._differing, session)
+        self._search = SearchLink(self._differing, self._session)
         self._shown_word = ShownWord(self._notice, self._state)
         self._showing = SplitShowing(self._state, self._text, self._area)
         self._lay_out()
+        yield
         self._connect_wishes()
         self._connect_facts()
         self.setFocusProxy(self._text)
-        self._row.setVisible(session.preferences.byte_row)
-        self._columns.give_lanes_room(session.preferences.byte_row)
-        self._bar.set_bytes_shown(session.preferences.byte_row)
+        self._row.setVisible(self._session.preferences.byte_row)
+        self._columns.give_lanes_room(self._session.preferences.byte_row)
+        self._bar.set_bytes_shown(self._session.preferences.byte_row)
         self.retranslate()
+        yield
         self._heads.show_lanes()
+        self._is_made = True
 
     # For the window
 
@@ -217,7 +228,7 @@ class CompareView(QWidget):
 
     # Making
 
-    def _make_widgets(self) -> None:
+    def _make_widgets(self) -> Generator[None, None, None]:
         self._notice = NoticeBar()
         self._text = TextInput()
         self._work = WorkBar()
@@ -227,13 +238,16 @@ class CompareView(QWidget):
         self._area = LanesArea()
         self._row = ByteRow()
         self._why = WhyPanel()
+        yield
         self._details = TokenDetailsPanel()
         self._ids = IdsPanel()
+        yield
         self._differing = DifferingPanel()
-        self._watch = WatchPanel()
-        self._cuts = CutPanel()
+        self._watch, self._cuts = WatchPanel(), CutPanel()
+        yield
         self._cuts.hide()
         self._side = SideTabs((self._details, self._ids, self._differing, self._watch))
+        yield
 
     def _lay_out(self) -> None:
         self._lanes = _column(self._bar, self._area, self._row)
@@ -370,7 +384,7 @@ class CompareView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self.retranslate()
 
 

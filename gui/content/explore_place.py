@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from gui.actions import Actions
 from gui.dialogs.files import FileDialogs
 from gui.session import Session
-from gui.view_stack import COMPARE
+from gui.view_stack import COMPARE, Making
 
 if TYPE_CHECKING:
     from gui.explore.view import ExploreView
@@ -51,9 +51,11 @@ class ExplorePlace(QObject):
         self.view: ExploreView | None = None
         self._connect()
 
-    def make(self, place: QWidget) -> ExploreView:
+    def make(self, place: QWidget) -> Making:
         """Make the view in this place."""
-        view: ExploreView = importlib.import_module(EXPLORATION).ExploreView(self._session, place)
+        explored = importlib.import_module(EXPLORATION).ExploreView
+        view: ExploreView = explored(self._session, place, in_parts=True)
+        yield from view.make()
         self.view = view
         view.open_requested.connect(self.open_file)
         view.open_folder_requested.connect(self._open_folder)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.player import Player
 from gui.session import Session
-from gui.view_stack import LAB
+from gui.view_stack import LAB, Making
 
 if TYPE_CHECKING:
     from gui.export.session_record import LabRecord, SessionRecord
@@ -64,9 +64,11 @@ class LabPlace(QObject):
         """The page that is looked at; empty before anybody has looked."""
         return "" if self.view is None else self.view.opened()
 
-    def make(self, place: QWidget) -> LabView:
+    def make(self, place: QWidget) -> Making:
         """Make the view in this place."""
-        view: LabView = importlib.import_module(EXPERIMENTS).LabView(self._session, place)
+        experiments = importlib.import_module(EXPERIMENTS).LabView
+        view: LabView = experiments(self._session, place, in_parts=True)
+        yield from view.make()
         self.view = view
         view.told.connect(self.told)
         view.busy_changed.connect(self.busy_changed)
@@ -80,10 +82,11 @@ class LabPlace(QObject):
         view, kept = self.view, self._kept or records.NOTHING_CHOSEN
         if view is None:
             return kept
-        check, choice = view.check.state, view.fork.state.choice
-        work = records.WorkRecord(check.kind, check.text, check.path)
+        choice, work = view.fork.state.choice, None
+        if "check" in view.pages.made and not (check := view.check.state).is_empty:
+            work = records.WorkRecord(check.kind, check.text, check.path)
         fork = None if choice is None else records.ForkRecord(*choice)
-        made: LabRecord = records.LabRecord(None if check.is_empty else work, fork)
+        made: LabRecord = records.LabRecord(work, fork)
         return made
 
     def show_record(self, record: SessionRecord) -> None:

@@ -24,6 +24,7 @@ from gui.content.predict_place import PredictPlace
 from gui.content.status_line import StatusLine
 from gui.content.take_home_place import TakeHomePlace
 from gui.content.tool_bar import ToolBar
+from gui.content.views_ahead import ViewsAhead
 from gui.dialogs.files import FileDialogs
 from gui.keys import KeyGuard
 from gui.look import theme, translation
@@ -33,7 +34,7 @@ from gui.player import Player
 from gui.session import Session
 from gui.training.notice_text import open_question
 from gui.training.view import TrainingView
-from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING, ViewStack
+from gui.view_stack import COMPARE, EXPLORE, LAB, TRAINING, Making, ViewStack
 
 if TYPE_CHECKING:
     from gui.compare.view import CompareView
@@ -65,6 +66,7 @@ class WindowContent(QObject):
         lab: where the experiments are.
         guess: where a class guesses.
         home: where films, handouts, tables and sessions are saved.
+        ahead: makes the views that nobody has looked at yet.
         pictures: draws the window or a panel into a file.
     """
 
@@ -148,7 +150,7 @@ class WindowContent(QObject):
     # Composition
 
     def _add_views(self) -> None:
-        self._views.add(TRAINING, lambda _: self.training)
+        self._views.add(TRAINING, self._give_training)
         self._views.add(COMPARE, self._make_comparison)
         self._views.add(EXPLORE, self.explore.make)
         self._views.add(LAB, self.lab.make)
@@ -156,6 +158,7 @@ class WindowContent(QObject):
         self.window.setMenuBar(self.menus)
         self.window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
         self.window.setCentralWidget(self._views)
+        self.ahead = ViewsAhead(self._views, self._session.player, self.window)
 
     def _connect_window(self) -> None:
         window, session = self.window, self._session
@@ -244,8 +247,14 @@ class WindowContent(QObject):
         }.items():
             act[name].triggered.connect(lambda _=False, wish=wish: wish(self._comparison()))
 
-    def _make_comparison(self, place: QWidget) -> CompareView:
-        view: CompareView = importlib.import_module(COMPARISON).CompareView(self._session, place)
+    def _give_training(self, _: QWidget) -> Making:
+        yield
+        return self.training  # which is there already
+
+    def _make_comparison(self, place: QWidget) -> Making:
+        compared = importlib.import_module(COMPARISON).CompareView
+        view: CompareView = compared(self._session, place, in_parts=True)
+        yield from view.make()
         self.compare = view
         view.open_text_requested.connect(lambda: self._open_text(view))
         view.bytes_shown_changed.connect(self.actions["byte_row"].setChecked)

@@ -17,15 +17,18 @@ class SidePages(QTabWidget):
 
     page_opened = Signal(str)
 
-    def __init__(self, pages: Mapping[str, QWidget]) -> None:
-        """Hold these widgets."""
+    def __init__(self) -> None:
+        """Hold nothing yet."""
         super().__init__()
-        self._names = list(pages)
+        self._names: list[str] = []
         self.setUsesScrollButtons(False)
         self.setElideMode(self.tabBar().elideMode().ElideRight)
-        for content in pages.values():
-            self.addTab(Page(low(content)), "")
         self.currentChanged.connect(lambda _: self.page_opened.emit(self.opened()))
+
+    def add(self, name: str, content: QWidget) -> None:
+        """Hold one more page."""
+        self._names.append(name)
+        self.addTab(Page(low(content)), "")
 
     def tabs_width(self) -> int:
         """How wide the view must be to name every page in full."""

@@ -5,7 +5,7 @@ It composes: a wish of one panel becomes a call, a fact of the session values fo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -38,6 +38,7 @@ from gui.explore.vocabulary_panel import VocabularyPanel
 from gui.look import theme
 from gui.session import Session
 from gui.state.explore_state import ExploreState
+from gui.turns import at_once
 from gui.widgets.dropped_files import take_files
 from gui.widgets.notice_bar import NoticeBar
 from gui.widgets.panel import Panel
@@ -64,19 +65,28 @@ class ExploreView(QWidget):
     pipeline_visible_changed = Signal(bool)
     told = Signal(str)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        """Show `session`, which may be started later."""
+    def __init__(
+        self, session: Session, parent: QWidget | None = None, *, in_parts: bool = False
+    ) -> None:
+        """Show `session`, which may be started later.
+
+        With `in_parts` nothing is in the view until its maker has gone through `make`.
+        """
         super().__init__(parent)
         self._session = session
         self._state: ExploreState = session.explore
-        self._is_begun = False
-        self._make_widgets()
-        self._lay_out()
-        self._facts = self._make_facts()
-        self._file = FileLink(session, self._notice, self)
-        self._arrivals = Arrivals(session, self)
-        self._veil = OpeningVeil(self)
+        self._is_made = self._is_begun = False
         self.setAcceptDrops(True)
+        if not in_parts:
+            at_once(self.make())
+
+    def make(self) -> Generator[None, None, None]:
+        """Make what is in the view, a part at a time."""
+        yield from self._make_widgets()
+        self._facts = self._make_facts()
+        self._file = FileLink(self._session, self._notice, self)
+        self._arrivals = Arrivals(self._session, self)
+        self._veil = OpeningVeil(self)
         self._connect_wishes()
         self._facts.table_shown.connect(self._file.show_file)
         self._facts.table_shown.connect(self._examine_if_asked)
@@ -85,7 +95,9 @@ class ExploreView(QWidget):
         self._facts.differences_shown.connect(lambda: self._open_page("differences"))
         self._connect_opening()
         self.retranslate()
+        yield
         self._facts.show_everything()
+        self._is_made = True
 
     # For the window
 
@@ -181,27 +193,40 @@ class ExploreView(QWidget):
 
     # Making
 
-    def _make_widgets(self) -> None:
-        self._notice = NoticeBar()
-        self._head = HeadBar()
+    def _make_widgets(self) -> Generator[None, None, None]:
+        """Make what is seen, and put it in its place from the outside in."""
+        self._notice, self._head = NoticeBar(), HeadBar()
+        yield
         self._vocabulary = VocabularyPanel()
+        yield
+        self._pipeline = PipelinePanel()
+        yield
+        self._framed = {
+            "vocabulary": Panel(self._vocabulary),
+            "pipeline": Panel(self._pipeline, beside=self._pipeline.head),
+        }
+        yield
+        self._pages = SidePages()
+        self._lay_out()
+        yield
+        yield from self._make_pages()
+
+    def _make_pages(self) -> Generator[None, None, None]:
         self._token = TokenPanel()
         self._overview = OverviewPanel()
+        yield
         self._doctor = DoctorPanel()
         self._differences = DifferencesPanel()
-        self._pipeline = PipelinePanel()
         pages: dict[str, QWidget] = {
             "token": self._token,
             "overview": self._overview,
             "doctor": self._doctor,
             "differences": self._differences,
         }
-        self._pages = SidePages(pages)
-        self._framed = {
-            "vocabulary": Panel(self._vocabulary),
-            "pipeline": Panel(self._pipeline, beside=self._pipeline.head),
-        }
         self._panels: dict[str, QWidget] = {**self._framed, **pages}
+        for name, page in pages.items():
+            yield
+            self._pages.add(name, page)
 
     def _lay_out(self) -> None:
         framed = self._framed
@@ -348,5 +373,5 @@ class ExploreView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self.retranslate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -62,13 +62,17 @@ class CheckPage(AnswerPage):
 
     # For the view
 
-    def title(self) -> str:
+    @staticmethod
+    def title() -> str:
         """What the tab is called."""
-        return self.tr("Check my work")
+        return QCoreApplication.translate("CheckPage", "Check my work")
 
-    def tip(self) -> str:
+    @staticmethod
+    def tip() -> str:
         """What the page is for."""
-        return self.tr("Compare your own merges or splits with the right ones, and find out why")
+        return QCoreApplication.translate(
+            "CheckPage", "Compare your own merges or splits with the right ones, and find out why"
+        )
 
     def open_file(self, path: Path) -> None:
         """Check what is in a file."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -73,13 +73,17 @@ class CurvePage(AnswerPage):
 
     # For the view
 
-    def title(self) -> str:
+    @staticmethod
+    def title() -> str:
         """What the tab is called."""
-        return self.tr("Vocabulary size")
+        return QCoreApplication.translate("CurvePage", "Vocabulary size")
 
-    def tip(self) -> str:
+    @staticmethod
+    def tip() -> str:
         """What the page is for."""
-        return self.tr("What each further token buys, on the training text and on another one")
+        return QCoreApplication.translate(
+            "CurvePage", "What each further token buys, on the training text and on another one"
+        )
 
     def set_active(self, active: bool) -> None:
         """Follow the training and its player from now on, or no longer."""

@@ -6,7 +6,7 @@ It composes: the choice, the bars of both timelines, their merges beside each ot
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine import Trace
@@ -64,13 +64,17 @@ class ForkPage(AnswerPage):
 
     # For the view
 
-    def title(self) -> str:
+    @staticmethod
+    def title() -> str:
         """What the tab is called."""
-        return self.tr("Fork")
+        return QCoreApplication.translate("ForkPage", "Fork")
 
-    def tip(self) -> str:
+    @staticmethod
+    def tip() -> str:
         """What the page is for."""
-        return self.tr("Take another of the tied pairs, and see what would have been learned")
+        return QCoreApplication.translate(
+            "ForkPage", "Take another of the tied pairs, and see what would have been learned"
+        )
 
     def set_active(self, active: bool) -> None:
         """Follow the training from now on, or take the player back to it."""

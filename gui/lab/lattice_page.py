@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
@@ -73,13 +73,18 @@ class LatticePage(AnswerPage):
 
     # For the view
 
-    def title(self) -> str:
+    @staticmethod
+    def title() -> str:
         """What the tab is called."""
-        return self.tr("Lattice")
+        return QCoreApplication.translate("LatticePage", "Lattice")
 
-    def tip(self) -> str:
+    @staticmethod
+    def tip() -> str:
         """What the page is for."""
-        return self.tr("All splits of a word under a Unigram model, the best ones and drawn ones")
+        return QCoreApplication.translate(
+            "LatticePage",
+            "All splits of a word under a Unigram model, the best ones and drawn ones",
+        )
 
     def panels(self) -> dict[str, QWidget]:
         """The lattice and both tables."""

@@ -56,11 +56,13 @@ class LabPage(QWidget):
         """Whether something is being worked out: a picture waits until it is there."""
         return False
 
-    def title(self) -> str:
+    @staticmethod
+    def title() -> str:
         """What the tab is called, in the language of now."""
         raise NotImplementedError
 
-    def tip(self) -> str:
+    @staticmethod
+    def tip() -> str:
         """What the page is for, in a sentence."""
         raise NotImplementedError
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -74,13 +75,17 @@ class ParametersPage(LabPage):
         """The model that is shown."""
         return self._model
 
-    def title(self) -> str:
+    @staticmethod
+    def title() -> str:
         """What the tab is called."""
-        return self.tr("Parameters")
+        return QCoreApplication.translate("ParametersPage", "Parameters")
 
-    def tip(self) -> str:
+    @staticmethod
+    def tip() -> str:
         """What the page is for."""
-        return self.tr("What a vocabulary costs in a language model")
+        return QCoreApplication.translate(
+            "ParametersPage", "What a vocabulary costs in a language model"
+        )
 
     def set_active(self, active: bool) -> None:
         """Say what is shown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -64,13 +65,17 @@ class PricePage(AnswerPage):
 
     # For the view
 
-    def title(self) -> str:
+    @staticmethod
+    def title() -> str:
         """What the tab is called."""
-        return self.tr("Languages")
+        return QCoreApplication.translate("PricePage", "Languages")
 
-    def tip(self) -> str:
+    @staticmethod
+    def tip() -> str:
         """What the page is for."""
-        return self.tr("What the same sentence costs in many languages")
+        return QCoreApplication.translate(
+            "PricePage", "What the same sentence costs in many languages"
+        )
 
     def panels(self) -> dict[str, QWidget]:
         """The table."""

@@ -1,11 +1,12 @@
 """The experiments, one page each: what else could have been learned, what it costs, who is right.
 
-It composes and decides nothing. A further page is a line in `PAGES`.
+It composes and decides nothing. A further page is a line in `PAGES`; it is made when somebody looks
+at it first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -24,12 +25,13 @@ from gui.lab.ways_page import WaysPage
 from gui.look import theme
 from gui.player import Player
 from gui.session import Session
+from gui.turns import at_once
 from gui.widgets.page_tabs import PageTabs
 from gui.widgets.tab_page import Page, low
 
 _PREVIOUS: Final = QKeySequence("Ctrl+Shift+Tab")
 
-PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
+PAGES: Final[Mapping[str, type[LabPage]]] = {
     "fork": ForkPage,
     "ways": WaysPage,
     "curve": CurvePage,
@@ -41,8 +43,38 @@ PAGES: Final[Mapping[str, Callable[[Session], LabPage]]] = {
 """The pages by name, in the order of their tabs."""
 
 
+class LatePages(Mapping[str, LabPage]):
+    """The pages by name; each is made when it is asked for first.
+
+    Attributes:
+        made: those that are made.
+    """
+
+    def __init__(self, make: Callable[[str], LabPage]) -> None:
+        """Have none yet."""
+        self._make = make
+        self.made: dict[str, LabPage] = {}
+
+    def __getitem__(self, name: str) -> LabPage:
+        if name not in self.made:
+            self.made[name] = self._make(name)
+        return self.made[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in PAGES
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(PAGES)
+
+    def __len__(self) -> int:
+        return len(PAGES)
+
+
 class LabView(QWidget):
     """All experiments.
+
+    Attributes:
+        pages: the pages by name.
 
     Signals:
         told: a sentence about what is shown, for the status bar.
@@ -54,25 +86,24 @@ class LabView(QWidget):
     busy_changed = Signal()
     step_requested = Signal(object)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        """Experiment with what `session` trains."""
+    def __init__(
+        self, session: Session, parent: QWidget | None = None, *, in_parts: bool = False
+    ) -> None:
+        """Experiment with what `session` trains.
+
+        With `in_parts` there is no page until its maker has gone through `make`.
+        """
         super().__init__(parent)
-        self.pages: dict[str, LabPage] = {name: make(session) for name, make in PAGES.items()}
+        self._session = session
+        self.pages = LatePages(lambda name: at_once(self._make_page(name)))
         self._sentences: dict[str, str] = {}
-        self._tabs, self._stack = PageTabs(len(self.pages)), QStackedWidget()
+        self._tabs, self._stack = PageTabs(len(PAGES)), QStackedWidget()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addWidget(self._tabs)
         self._column.addWidget(self._stack, 1)  # before its pages, which are dressed once then
-        for name, page in self.pages.items():
-            self._stack.addWidget(Page(low(page)))
-            page.told.connect(lambda sentence, name=name: self._tell(name, sentence))
-            page.busy_changed.connect(self.busy_changed)
-            page.step_requested.connect(self.step_requested)
-            if isinstance(page, CheckPage):
-                page.fork_requested.connect(self._fork_with)
-        self._tabs.page_chosen.connect(self._stack.setCurrentIndex)
-        self._stack.currentChanged.connect(self._tabs.show_page)
+        self._names: list[str] = []  # of the pages in the stack
+        self._tabs.page_chosen.connect(lambda number: self.open(list(PAGES)[number]))
         self._stack.currentChanged.connect(self._follow)
         for keys, step in ((QKeySequence.StandardKey.NextChild, 1), (_PREVIOUS, -1)):
             shortcut = QShortcut(keys, self)
@@ -80,6 +111,27 @@ class LabView(QWidget):
             shortcut.activated.connect(partial(self._tabs.step, step))
         self._dress()
         self.retranslate()
+        if not in_parts:
+            at_once(self.make())
+
+    def make(self) -> Generator[None, None, None]:
+        """Make the page that is seen first, a part at a time."""
+        first = next(iter(PAGES))
+        self.pages.made[first] = yield from self._make_page(first)
+
+    def _make_page(self, name: str) -> Generator[None, None, LabPage]:
+        page = PAGES[name](self._session)
+        yield
+        room = Page(low(page))
+        yield
+        page.told.connect(partial(self._tell, name))
+        page.busy_changed.connect(self.busy_changed)
+        page.step_requested.connect(self.step_requested)
+        if isinstance(page, CheckPage):
+            page.fork_requested.connect(self._fork_with)
+        self._names.append(name)
+        self._stack.addWidget(room)
+        return page
 
     # For the window
 
@@ -90,11 +142,12 @@ class LabView(QWidget):
 
     def opened(self) -> str:
         """The name of the page that is looked at."""
-        return list(self.pages)[self._stack.currentIndex()]
+        return self._names[self._stack.currentIndex()]
 
     def open(self, name: str) -> None:
         """Look at a page."""
-        self._stack.setCurrentIndex(list(self.pages).index(name))
+        _ = self.pages[name]
+        self._stack.setCurrentIndex(self._names.index(name))
 
     def fork_at(self, position: int) -> None:
         """Let a second timeline part from the training at this position."""
@@ -134,12 +187,12 @@ class LabView(QWidget):
 
     def reset_layout(self) -> None:
         """Give every part the size that it had at first."""
-        for page in self.pages.values():
+        for page in self.pages.made.values():
             page.reset_layout()
 
     def close_work(self) -> None:
         """End all work; the window is closing."""
-        for page in self.pages.values():
+        for page in self.pages.made.values():
             page.close_work()
 
     def retranslate(self) -> None:
@@ -147,7 +200,7 @@ class LabView(QWidget):
         self.setAccessibleName(self.tr("Experiments"))
         for part in (self._tabs, self._stack):
             part.setAccessibleName(self.tr("Experiments"))
-        pages = self.pages.values()
+        pages = PAGES.values()
         self._tabs.set_names([page.title() for page in pages], [page.tip() for page in pages])
 
     # How
@@ -155,7 +208,8 @@ class LabView(QWidget):
     def _follow(self) -> None:
         """Let only the page that is looked at work."""
         opened = self.opened()
-        for name, page in self.pages.items():
+        self._tabs.show_page(list(PAGES).index(opened))
+        for name, page in self.pages.made.items():
             page.set_active(name == opened and self.isVisible())
         self.told.emit(self._sentences.get(opened, ""))
         self.busy_changed.emit()
@@ -183,7 +237,7 @@ class LabView(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Work no longer: nobody looks."""
         super().hideEvent(event)
-        for page in self.pages.values():
+        for page in self.pages.made.values():
             page.set_active(False)
 
     def changeEvent(self, event: QEvent) -> None:

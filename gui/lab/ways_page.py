@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -61,13 +62,17 @@ class WaysPage(AnswerPage):
 
     # For the view
 
-    def title(self) -> str:
+    @staticmethod
+    def title() -> str:
         """What the tab is called."""
-        return self.tr("All ways")
+        return QCoreApplication.translate("WaysPage", "All ways")
 
-    def tip(self) -> str:
+    @staticmethod
+    def tip() -> str:
         """What the page is for."""
-        return self.tr("Every way in which the ties can fall: how many, and what they change")
+        return QCoreApplication.translate(
+            "WaysPage", "Every way in which the ties can fall: how many, and what they change"
+        )
 
     def panels(self) -> dict[str, QWidget]:
         """Both tables."""

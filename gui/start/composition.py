@@ -18,7 +18,7 @@ from PySide6.QtGui import QIcon
 from gui.beside import run_beside
 from gui.content.explore_place import EXPLORATION
 from gui.content.lab_place import EXPERIMENTS
-from gui.content.take_home_place import SESSIONS, is_session_file
+from gui.content.take_home_place import EXPORTS, SESSIONS, is_session_file
 from gui.content.window_content import COMPARISON, LESSONS, WindowContent
 from gui.failures import FailureReporter
 from gui.garbage import WindowGarbage
@@ -136,6 +136,8 @@ def _settle(session: Session, content: WindowContent, garbage: WindowGarbage) ->
     further = Further(content)
     further.imported.connect(content.furnish)
     further.imported.connect(content.home.keep_session)
+    further.views_imported.connect(content.ahead.begin)
+    content.ahead.finished.connect(garbage.settle)
     run_beside(further.load)
 
 
@@ -143,15 +145,17 @@ class Further(QObject):
     """Imports what nobody sees at first beside the window, which goes on working.
 
     `imported` tells in the window's thread that what it wants to have soon is there. Then come the
-    other views: who wants to compare or explore need not wait.
+    other views, and what belongs to them: `views_imported`.
     """
 
     imported = Signal()
+    views_imported = Signal()
 
     def load(self) -> None:
         """Import everything, in a thread."""
         for name in (LESSONS, SESSIONS):
             importlib.import_module(name)
         self.imported.emit()
-        for name in (COMPARISON, EXPLORATION, EXPERIMENTS):
+        for name in (COMPARISON, EXPLORATION, EXPERIMENTS, EXPORTS):
             importlib.import_module(name)
+        self.views_imported.emit()
