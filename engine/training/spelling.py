@@ -16,8 +16,6 @@ from engine.training.cell_texts import CellTexts
 from engine.training.layout import label
 from engine.training.pair_table import Int32Array, IntArray
 
-_SHORT = 64
-
 
 class TokenSpellings:
     """Text, label and length of every token made so far.
@@ -41,6 +39,7 @@ class TokenSpellings:
         self.cells = CellTexts(base, self.symbols)
         self.places = array("q")
         self._all_lengths = self._all_heads = np.zeros(0, np.int64)
+        # Texts of the symbols and of the tokens that stand nowhere; all others are looked up.
         self._texts: dict[int, str] = dict(enumerate(self.symbols))
 
     def add_place(self, place: int) -> None:
@@ -92,10 +91,7 @@ class TokenSpellings:
         if known is not None:
             return known
         place, length = self.places[token - len(self.symbols)], self.lengths[token]
-        text = self.cells.between(place, place + length)
-        if length <= _SHORT:
-            self._texts[token] = text
-        return text
+        return self.cells.between(place, place + length)
 
     def label(self, token: int) -> str:
         """Return the token as a person reads it."""
@@ -104,11 +100,7 @@ class TokenSpellings:
     def unplaced_texts(self) -> Mapping[int, str]:
         """Return the texts of merged tokens that stand nowhere in the corpus."""
         first = len(self.symbols)
-        return {
-            token: text
-            for token, text in self._texts.items()
-            if token >= first and self.places[token - first] < 0
-        }
+        return {token: text for token, text in self._texts.items() if token >= first}
 
 
 def _head(text: str) -> int:

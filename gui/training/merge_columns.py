@@ -18,7 +18,7 @@ from engine.text.alphabet import visible
 IntArray = npt.NDArray[np.integer]
 
 LONGEST_LABEL = 60
-_REMEMBERED = 3_000  # tokens; a list shows some hundred at a time
+_REMEMBERED = 2_000  # tokens; a list shows some hundred at a time
 _NUMBERS = ("left_ids", "right_ids", "token_ids", "counts", "replacements", "tie_sizes")
 
 

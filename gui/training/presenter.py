@@ -34,7 +34,7 @@ MOST_TOKENS = 300
 LONGEST_LABEL = 40
 CUT = "…"
 _CACHED_POSITIONS = 6
-_REMEMBERED = 3_000  # labels; no screen has as many tokens
+_REMEMBERED = 2_000  # labels; no screen has as many tokens
 
 WordsKey = tuple[int, int, tuple[int, ...], str, bool]
 Key = TypeVar("Key", bound=Hashable)

@@ -26,7 +26,7 @@ from gui.look.theme import Theme
 from gui.widgets.kept_pictures import KeptPictures
 
 COLOURS = 5
-_REMEMBERED = 3_000  # labels whose widths are kept; no screen has as many boxes
+_REMEMBERED = 2_000  # labels whose widths are kept; no screen has as many boxes
 _FRESH = 3  # times that a box is drawn before a picture of it is made
 
 StampKey = tuple[str, float, int, float]

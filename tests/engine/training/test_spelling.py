@@ -51,3 +51,10 @@ def test_a_byte_order_mark_that_is_the_last_of_all_symbols_is_a_character_like_a
     trace = Trace(corpus)
     check(trace)
     assert trace[-1].token == "lowlow"
+
+
+def test_no_text_is_kept_of_a_token_that_stands_in_the_corpus():
+    trace = Trace(Corpus.from_counts({"low": 5, "newest": 6}))
+    spellings = trace.recording.spellings
+    assert "".join(map(spellings.text, range(len(spellings.symbols) + len(trace))))
+    assert len(spellings._texts) == len(spellings.symbols)
