@@ -58,6 +58,7 @@ def test_every_page_fits_a_small_screen(
 ) -> None:
     theme.apply(qapp, look)
     translation.install(qapp, language)
+    qapp.processEvents()  # the view hears of a language in an event
     view.resize(1024, 560)
     for name in PAGES:
         view.open(name)

@@ -275,6 +275,7 @@ def test_everything_that_takes_the_focus_has_a_name(
     view: TrainingView, session: Session, language: str
 ) -> None:
     translation.install(QApplication.instance(), language)
+    QApplication.processEvents()  # the view hears of a language in an event
     session.set_text("")
     for part in view.findChildren(QWidget):
         takes_focus = part.focusPolicy() & Qt.FocusPolicy.TabFocus and not part.focusProxy()
