@@ -99,7 +99,7 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("loop", ("L",), checkable=True),
         Command("fork_here", ("Ctrl+Shift+F",)),
         Command("predict", ("F12",), checkable=True),
-        Command("tell", ("Return", "Enter")),
+        Command("tell", ("Enter", "Return")),
         Command("take_back_vote", ("Backspace",)),
     ),
     "lessons": (
@@ -341,7 +341,7 @@ class Actions(QObject):
             "ten_forward": (self.tr("Ten steps forward"), self.tr("Go ten merges on")),
             "ten_back": (self.tr("Ten steps back"), self.tr("Go ten merges back")),
             "first": (self.tr("To the &start"), self.tr("Go to the corpus before the first merge")),
-            "last": (self.tr("To the &end"), self.tr("Go behind the last merge")),
+            "last": (self.tr("To the &end"), self.tr("Go to the end of the training")),
             "next_tie": (
                 self.tr("&Next tie"),
                 self.tr("Go to the next step at which pairs are tied"),
@@ -358,10 +358,10 @@ class Actions(QObject):
                 self.tr("Choose another pair or rule at this step, and compare both timelines"),
             ),
             "predict": (self.tr("&Guess"), self.tr("Let a class guess what comes next")),
-            "tell": (self.tr("&Tell"), self.tr("Tell what the class had to guess, then go on")),
+            "tell": (self.tr("Sho&w answer"), self.tr("Show the class the answer, then go on")),
             "take_back_vote": (
-                self.tr("Take vote bac&k"),
-                self.tr("Take the last vote of the class back"),
+                self.tr("&Undo last vote"),
+                self.tr("Take back the last vote of the class"),
             ),
         }
 

@@ -20,9 +20,9 @@ class LastSessionOffer(StatusOffer):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        asked = self.tr("The program ended unexpectedly last time. Go on with what was open then?")
+        asked = self.tr("The program ended unexpectedly last time. Restore what was open then?")
         said = self.tr("Last time the program ended unexpectedly.")
-        self.say(said, self.tr("Go on from there"), self.tr("Forget it"))
+        self.say(said, self.tr("Restore"), self.tr("Discard"))
         self.explain(asked, self.tr("Deletes what was kept of the last session"))
         self.setAccessibleName(asked)
 

@@ -81,7 +81,7 @@ class QuestionPanel(QWidget):
         self._score.setAccessibleName(self.tr("Score of the class"))
         self._reset.setText(self.tr("New score"))
         self._reset.setToolTip(self.tr("Forget all votes and count anew"))
-        self._go_on.setAccessibleDescription(self.tr("Tells the answer, then goes on"))
+        self._go_on.setAccessibleDescription(self.tr("Shows the answer, then goes on"))
         self.show_score(self._shown_score)
         self._refresh()
 

@@ -76,7 +76,7 @@ class PredictSentences(QObject):
     def score(self, score: Score) -> str:
         """How well the class has guessed so far."""
         if not score.rounds:
-            return self.tr("No round is over yet.")
+            return self.tr("No rounds played yet.")
         text = self.tr(
             "Score: {right_votes} of {votes} votes right; "
             "the class was right in {right_rounds} of {rounds} rounds."
@@ -90,11 +90,11 @@ class PredictSentences(QObject):
 
     def tell(self) -> str:
         """The button that tells the answer."""
-        return self.tr("Tell (Return)")
+        return self.tr("Show answer (Enter)")
 
     def go_on(self) -> str:
         """The button that goes on to the next question."""
-        return self.tr("Go on (Return)")
+        return self.tr("Go on (Enter)")
 
 
 def _with_sign(guess: Guess, votes: str) -> str:

@@ -27,6 +27,8 @@ def step_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
 
 
 def _next_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
+    if not len(trace):
+        return QCoreApplication.translate("Announcer", "There are no merges.")
     if position >= len(trace):
         return QCoreApplication.translate("Announcer", "This is the end.")
     ties, count = int(trace.tie_sizes[position]), int(trace.counts[position])

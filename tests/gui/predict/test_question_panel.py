@@ -8,7 +8,7 @@ from gui.predict.ballot import Guess, Result, Score
 from gui.predict.question_panel import QuestionPanel
 from gui.predict.sentences import PredictSentences, Said
 
-ASKED = Said("Which?", ("<b>1</b> to 9",), ("1 to 9",), "Tell (Return)", tells=True)
+ASKED = Said("Which?", ("<b>1</b> to 9",), ("1 to 9",), "Show answer (Enter)", tells=True)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_its_buttons_ask(panel, qtbot):
     panel.say(ASKED)
     panel.show_score(Score(2, 1, 1, 0))
     with qtbot.waitSignal(panel.go_on_requested):
-        button(panel, "Tell (Return)").click()
+        button(panel, "Show answer (Enter)").click()
     with qtbot.waitSignal(panel.reset_requested):
         button(panel, "New score").click()
 

@@ -31,6 +31,11 @@ def test_a_step_says_what_it_did_and_what_comes_next(
     assert step_in_words(TRACE, position, Presenter(TRACE)) == sentence
 
 
+def test_a_corpus_without_pairs_is_no_training_that_has_ended(qtbot: QtBot) -> None:
+    trace = Trace(Corpus.from_counts({}))
+    assert step_in_words(trace, 0, Presenter(trace)) == "There are no merges."
+
+
 def test_a_replayed_merge_of_a_rare_pair_is_not_called_one_of_those_tied(qtbot: QtBot) -> None:
     corpus = Corpus.from_counts({"low": 5, "lower": 2, "newest": 6, "widest": 3})
     trace = Trace(replay(corpus, [("e", "r")]))
