@@ -10,9 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.doctor.marks import Marks
+from engine.models.best_score import BestScore
 from engine.models.joined_pairs import JoinedTable
 from engine.models.model import Model
+from engine.models.own_score import OwnScores
 from engine.models.own_text import are_made
+from engine.models.piece_splitter import ScoreSplitter
 from engine.models.piece_writing import PieceWriting
 from engine.models.rank_ordered import RankOrdered
 from engine.models.word_splitter import WordSplitter
@@ -43,12 +46,15 @@ def unreachable_rows(patient: Patient) -> IntArray:
     are_made = _trial(patient)
     rows = patient.rows_of_kind("symbol", "merge", "piece")
     rows = rows[(patient.table.byte_lengths[rows] >= 0) & ~_is_recovered(patient)[rows]]
+    if isinstance(patient.tokenizer.model.splitter, ScoreSplitter):
+        # Of tokens that begin alike the beginning is looked at once.
+        rows = np.array(sorted(rows.tolist(), key=lambda row: patient.tokens[row].label), np.int64)
     made: list[bool] = []
     for start in range(0, len(rows), _GROUP):
         patient.tell("trying", start, len(rows))
         made += are_made([patient.tokens[row] for row in rows[start : start + _GROUP].tolist()])
     patient.tell("trying", len(rows), len(rows))
-    found: IntArray = rows[~np.array(made, np.bool_)]
+    found: IntArray = np.sort(rows[~np.array(made, np.bool_)])
     return found
 
 
@@ -68,6 +74,8 @@ def _trial(patient: Patient) -> Trial:
     by_merges = splitter is not None and not isinstance(splitter.writing, PieceWriting)
     if splitter is not None and by_merges and splitter.merges is not None:
         return _MergeTrial(patient, splitter).are_made
+    if isinstance(model, Model) and isinstance(splitter, ScoreSplitter):
+        return _ScoreTrial(model, splitter.best_score).are_made
     if isinstance(model, Model):
         return _ModelTrial(patient, model).are_made
     return lambda tokens: [True] * len(tokens)  # longest match makes each of its own text
@@ -96,6 +104,23 @@ class _MergeTrial:
         if token.data is not None:
             words.append(token.data.decode("utf-8", "ignore"))
         return any(self._splitter.whole(word, "rank-ordered") == text for word in words)
+
+
+class _ScoreTrial:
+    """Compares the score of a token with that of any other way to split its text."""
+
+    def __init__(self, model: Model, order: BestScore) -> None:
+        self._ids, self._scores, self._own = model.vocabulary, order.scores, OwnScores(order)
+
+    def are_made(self, tokens: list[Token]) -> list[bool]:
+        best = self._own.are_best([token.label for token in tokens])
+        return [
+            not token.label or (is_best and self._is_piece(token))
+            for token, is_best in zip(tokens, best, strict=True)
+        ]
+
+    def _is_piece(self, token: Token) -> bool:
+        return token.label in self._scores and self._ids[token.label] == token.id
 
 
 class _ModelTrial:

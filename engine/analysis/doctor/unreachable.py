@@ -12,7 +12,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine.analysis.doctor.finding import MOST_DETAILS, Finding
+from engine.analysis.doctor.marks import Marks
 from engine.analysis.doctor.patient import Patient
+from engine.models.bpe_model import BPEModel
 from engine.text.code_points import IntArray
 from engine.text.remark import Remark
 
@@ -34,7 +36,7 @@ def unreachable(patient: Patient) -> Iterator[Finding]:
                 " merges are missing, or that vocabulary and merges come from different trainings."
             ),
             patient.ids(rows),
-            _names(patient, rows),
+            tuple(_instead(patient, rows)),
         )
 
 
@@ -62,6 +64,27 @@ def _named(patient: Patient) -> IntArray:
     is_name = [_NAME.fullmatch(tokens[row].label) is not None for row in rows.tolist()]
     found: IntArray = rows[np.array(is_name, np.bool_)]
     return found
+
+
+def _instead(patient: Patient, rows: IntArray) -> Iterator[Remark]:
+    """Say what the model makes of the text of such tokens, or at least their names.
+
+    Only where labels carry nothing besides their text can the model be asked with them.
+    """
+    model = patient.tokenizer.model
+    plain = model if isinstance(model, BPEModel) and Marks.of(patient) == Marks() else None
+    for row, name in zip(rows.tolist(), _names(patient, rows), strict=False):
+        token = patient.tokens[row]
+        pieces = plain.tokenize(token.label).texts if plain else ()
+        if 1 < len(pieces) <= MOST_DETAILS and "".join(pieces) == token.label:
+            yield Remark(
+                "id {id}: {token} is cut into {pieces}",
+                id=token.id,
+                token=patient.shown(token.label),
+                pieces=" + ".join(map(patient.shown, pieces)),
+            )
+        else:
+            yield name
 
 
 def _names(patient: Patient, rows: IntArray) -> tuple[Remark, ...]:

@@ -252,9 +252,9 @@ def test_templates_name_their_special_tokens():
     assert finding.explanation.values["names"] == "[SEP]"
 
 
-def test_a_token_that_no_text_produces_is_named():
+def test_of_a_token_that_no_text_produces_it_is_told_what_comes_instead():
     (detail,) = found(with_vocabulary({**LOW, "ow": 5}, LOW_MERGES))["unreachable"].details
-    assert detail == "id 5: ow"
+    assert detail == "id 5: ow is cut into o + w"
 
 
 def test_a_token_as_long_as_a_page_is_named_in_part():
