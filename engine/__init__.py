@@ -3,6 +3,9 @@
 The public names, from raw text to answers: `pretokenize` and `Corpus` make counted words, `train`
 makes merges of them one step at a time, `Trace` goes to any position of that, the tokenizer classes
 encode and decode, `open_tokenizer` reads files, `find_disagreements` compares two ways to split.
+
+The packages, in the order in which to read them, each built on those before: `text`, `training` and
+`models`, `tokenizer` with its `documented_json`, `pipeline`, `formats`, `analysis`.
 """
 
 from typing import TYPE_CHECKING

@@ -4,6 +4,9 @@ One object with `vocab`, `vocab_size`, four names of special tokens, `tokenizer_
 `vocab_list`; what this project adds stands in one more object, `training`, so that readers that
 know only the first nine fields still work. Three layouts of `merges` load: a list of pairs (the one
 that is written), the old object {"a,b": rank}, and none.
+
+A `document` is what a file holds. `reading` makes it of JSON (`json_text`, `library_numbers`) with
+its `settings` and the old `comma_keys`, and collects `remarks`; `writing` saves it.
 """
 
 from engine.documented_json.document import (

@@ -1,7 +1,11 @@
 """Saving tokenizers in other formats than their own, where the format can hold them.
 
 What a format cannot hold is said before: `losses` gives it for every format, and what forbids
-saving stops `save_as` too.
+saving stops `save_as` too. A `loss` is a sentence; `tried_texts` shows what it comes to.
+
+Tokenizers with merges become `parts` first, then `documents`, `pair_files` or `rank_files`; stages
+become `components`, and with them tokenizer.json (`hugging_face`). For SentencePiece models that is
+`sentencepiece`, with `piece_models` and `piece_losses`.
 """
 
 from __future__ import annotations
