@@ -122,7 +122,7 @@ def _undecided(data: bytes, position: int) -> CorpusError:
     """What to say of bytes that are no UTF-8: a question, unless they are no text at all."""
     candidates = likely_encodings(data)
     if 0 in data and not any(name.startswith("utf") for name in candidates):
-        return CorpusError(None, f"byte {data.index(0)}", Remark("a zero byte: this is no text"))
+        return CorpusError(None, f"byte {data.index(0)}", Remark("this is binary data, not text"))
     return UnknownEncodingError(None, candidates, position)
 
 

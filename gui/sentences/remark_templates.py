@@ -101,7 +101,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "this is a device, not a regular file"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this cannot be the name of a file"),
     QT_TRANSLATE_NOOP("EngineRemarks", "the text is not UTF-8; its encoding has to be chosen"),
-    QT_TRANSLATE_NOOP("EngineRemarks", "a zero byte: this is no text"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this is binary data, not text"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is a folder, not a file"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is a pipe, not a regular file"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is a socket, not a regular file"),

@@ -61,6 +61,8 @@ class GuessSentences(QObject):
             if state.tie_size > 1 and state.winner_is_most_frequent:
                 parts.append(self._tie(state))
         parts.append(self._of_ties.explanation(state, quote))
+        if isinstance(state, TrainingEnd) and state.reason not in ("no-words", "running"):
+            parts.append(self.tr("Press Home to guess from the start."))
         return tuple(part for part in parts if part)
 
     def _merged(self, state: TiesState, quote: Quote) -> str:
