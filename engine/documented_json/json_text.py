@@ -10,6 +10,9 @@ from engine.documented_json.library_numbers import library_float
 from engine.text.reading import InputFileError, UnknownEncodingError, decode
 from engine.text.remark import Remark
 
+_UTF_16 = (b"{\0", b"[\0", b"\0{", b"\0[")
+"""How JSON begins in UTF-16 without a byte order mark."""
+
 
 class JsonObject(dict[str, object]):
     """A JSON object that remembers which names were given more than once.
@@ -41,6 +44,9 @@ def decode_json(data: bytes, path: str | os.PathLike[str]) -> str:
     Raises:
         TokenizerFileError: it is neither, with the place of the first wrong byte.
     """
+    if data[:2] in _UTF_16:
+        reason = Remark("the text is UTF-16 and does not say so; save the file as UTF-8")
+        raise TokenizerFileError(path, "", reason)
     try:
         return decode(data)
     except UnknownEncodingError as error:

@@ -24,6 +24,7 @@ from engine.formats.refusals import NO_TOKENIZERS, REFUSALS, git_lfs
 from engine.text.remark import Remark
 
 _HEAD = 65_536
+_MARKS_AND_SPACE = b"\xef\xbb\xbf\xff\xfe \t\r\n\v\f"
 _SIGNATURES = (
     ("zip", re.compile(rb"PK\x03\x04")),
     ("gguf", re.compile(rb"GGUF")),
@@ -80,7 +81,7 @@ def recognise(data: bytes, path: str | os.PathLike[str] = "") -> Recognition:
     if data.startswith(GZIP):
         return _recognise_packed(data, path)
     head = data[:_HEAD]
-    if not data or data.isspace():
+    if not head.lstrip(_MARKS_AND_SPACE) and (len(head) == len(data) or data.isspace()):
         return _named("empty")
     pointer = _LFS_POINTER.match(head)
     if pointer:
@@ -124,7 +125,7 @@ def _begins_like_tiktoken(head: bytes) -> bool:
 
 def _begins_like_json(head: bytes) -> bool:
     # Byte order marks come before; UTF-16 has zero bytes between.
-    return head[:64].lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] in (b"{", b"[")
+    return head.lstrip(_MARKS_AND_SPACE + b"\0")[:1] in (b"{", b"[")
 
 
 def _named(kind: str, value: object = None) -> Recognition:

@@ -153,15 +153,21 @@ def read_bytes(
         if not stat.S_ISREG(status.st_mode):
             # Asked before it is opened: opening a pipe waits for ever, a device never ends.
             raise error(path, "", _what_instead(status.st_mode))
+        if status.st_size > limit:
+            raise error(path, "", _too_large(limit))
         with path.open("rb") as stream:
             data = stream.read(limit + 1)
     except (OSError, ValueError) as problem:
         if isinstance(problem, InputFileError):
             raise
         raise error(path, "", _why_unreadable(path, problem)) from None
-    if len(data) > limit:
-        raise error(path, "", Remark("the file is larger than {limit} bytes", limit=limit))
+    if len(data) > limit:  # some files of the system do not tell their size, and others grow
+        raise error(path, "", _too_large(limit))
     return data
+
+
+def _too_large(limit: int) -> Remark:
+    return Remark("the file is larger than {limit} bytes", limit=limit)
 
 
 def _what_instead(mode: int) -> Remark:

@@ -69,6 +69,9 @@ FILE_TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("EngineRemarks", "this must be a single character, not {value}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this must be a text, not {value}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this is missing"),
+    QT_TRANSLATE_NOOP(
+        "EngineRemarks", "the text is UTF-16 and does not say so; save the file as UTF-8"
+    ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this must be a whole number from 0, not {value}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this must be a whole number from 0 to {most}, not {value}"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this must be an object, not {value}"),

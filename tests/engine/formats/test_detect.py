@@ -78,6 +78,8 @@ KINDS = {
     b'["the cat sat", "the dog sat"]': "json",
     b'["low", "low"]': "json",
     b"[]": "json",
+    b"\xef\xbb\xbf\n": "empty",
+    b"\n" * 1_000 + b'{"vocab": {"a": 0}}': "documented",
 }
 
 
@@ -103,3 +105,9 @@ def test_texts_and_tokenizers_are_told_apart():
 def test_broken_json_is_an_error_and_no_text(data):
     with pytest.raises(TokenizerFileError):
         recognise(data)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_json_in_utf_16_without_a_mark_is_named(encoding):
+    with pytest.raises(TokenizerFileError, match="UTF-16 and does not say so"):
+        recognise('{"vocab": {"a": 0}}'.encode(encoding))
