@@ -58,7 +58,7 @@ class CorpusPanel(QWidget):
         self._has_own_text = False
         self.question = EncodingBar()
         self._title = QLabel()
-        self.choice = Choice((_FILES, _OWN_TEXT, *(sample.id for sample in samples())))
+        self.choice = Choice((_OWN_TEXT, _FILES, *(sample.id for sample in samples())))
         self.open_button = QPushButton()
         self.recent_button = QToolButton()
         self._recent = QMenu(self)

@@ -67,7 +67,7 @@ def test_own_text_is_offered_beside_a_sample_or_a_file_once_there_is_one(
     assert "Own text" not in listed(panel)
     panel.offer_own_text(True)
     panel.show_corpus(CorpusState("abc", files=("a.txt",)))
-    assert listed(panel)[:2] == ["a.txt", "Own text"]
+    assert listed(panel)[:2] == ["Own text", "a.txt"]
     panel.show_corpus(of_start_sample())
     assert listed(panel)[:2] == ["Own text", "Four words"]
     with qtbot.waitSignal(panel.own_text_requested):
