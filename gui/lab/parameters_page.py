@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -63,6 +64,7 @@ class ParametersPage(LabPage):
             "sizes": Panel(self._by_size),
             "models": Panel(self._by_model),
         }
+        self._is_seen = False
         self._lay_out()
         self._connect()
         self.begin_keys_at(self.preset)
@@ -276,3 +278,16 @@ class ParametersPage(LabPage):
     def _bar(self, model: LanguageModel) -> Bar:
         """What embedding and head take; a head with numbers of its own doubles V · d."""
         return Bar(model.share, self._words.cost(model), self._words.share(model.share))
+
+    def _show_row(self) -> None:
+        """Bring the size of this model into sight."""
+        self._by_size.scrollTo(self._by_size.currentIndex())
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Bring the chosen row into sight, when it is known how many rows are."""
+        super().showEvent(event)
+        if not self._is_seen:
+            self._is_seen = True
+            QTimer.singleShot(0, self, self._show_row)

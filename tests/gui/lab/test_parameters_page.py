@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.analysis.vocabulary_size import PRESETS
+from gui.compare.plain_table import PlainTable
 from gui.lab.large_number import LARGEST, LargeNumberBox, read_number
 from gui.lab.parameter_words import SOURCES
 from gui.lab.parameters_page import OWN, ParametersPage
@@ -119,3 +120,16 @@ def test_the_field_holds_whole_numbers_exactly(qtbot: QtBot) -> None:
         box.setValue(number)
         assert box.number() == number
         assert read_number(box.text()) == number
+
+
+def test_the_size_of_the_model_is_in_sight_where_the_table_is_low(
+    session: Session, qtbot: QtBot
+) -> None:
+    page = ParametersPage(session)
+    qtbot.addWidget(page)
+    page.resize(900, 300)
+    page.show()
+    table = page.panels()["sizes"].findChild(PlainTable)
+    assert table is not None
+    room = table.viewport().rect()
+    qtbot.waitUntil(lambda: room.contains(table.visualRect(table.currentIndex()).center()))
