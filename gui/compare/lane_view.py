@@ -24,6 +24,7 @@ from gui.look import theme as themes
 
 _PAD = 6  # pixels over the first line and under the last
 _AROUND = 6  # pixels by which a mark may reach beyond the boxes of what it marks
+_NEARLY_ALL = 0.75  # of the height: so much is drawn as the whole is
 _FEW = 6  # parts of the viewport that are drawn one by one
 _RING = 2  # width of the frame around a lane that has the focus
 _LOOK_CHANGES = frozenset(
@@ -215,10 +216,14 @@ class LaneView(QAbstractScrollArea):
             return
         top, pitch = self.top(), paragraphs.measures.pitch
         lines = changed_lines(before, look_of(self.scene(), top, self.marks()))
-        if lines is not None:
-            first, last = lines[0] * pitch - top, lines[1] * pitch - top
-            width = self.viewport().width()
-            self.viewport().update(0, first - _AROUND, width, last - first + 2 * _AROUND)
+        if lines is None:
+            return
+        port, first, last = self.viewport().rect(), lines[0] * pitch - top, lines[1] * pitch - top
+        changed = QRect(0, first - _AROUND, port.width(), last - first + 2 * _AROUND) & port
+        if changed.height() > _NEARLY_ALL * port.height():
+            self._draw_soon()
+        else:
+            self.viewport().update(changed)
 
     def _may_compare(self, before: Look, numbers: range) -> bool:
         """Whether what is drawn is worth comparing with these pieces."""

@@ -316,16 +316,16 @@ class CompareView(QWidget):
         self._changes.compare(before, presenter)
         self._places.show(presenter)
         self._ids_link.show(presenter, active=self._side.is_open(self._ids))
-        self._search.show(presenter)
         if self.guess is not None:
             self.guess.show(presenter)
         if self._is_new(before, presenter):  # there is something to see in every panel
             self._places.begin()
 
     def _show_sums(self, presenter: Presenter) -> None:
-        """Say what a split adds up to."""
+        """Say what a split adds up to, and who splits."""
         self._heads.show(presenter)
         self._bar.show_differences(len(presenter.differences), alone=len(presenter.lanes) < 2)
+        self._search.show(presenter)
         self._tell()
 
     def _tell(self) -> None:

@@ -117,6 +117,6 @@ def test_a_pane_asks_for_no_more_than_what_has_changed(qtbot, monkeypatch):
     pane.paragraphs.set_text("low\nnxest\nlow\n")
     pane.show_tokens(tokens_at(pane.paragraphs.text, [0, 3, 4, 5, 6, 9, 10, 13, 14]))
     pitch = pane.paragraphs.measures.pitch
-    heights = [rect[3] for rect in asked if rect]
+    heights = [rect[0].height() for rect in asked if rect]
     assert len(heights) == len(asked) == 1
     assert heights[0] <= pitch + 12
