@@ -27,6 +27,7 @@ from gui.widgets.kept_pictures import KeptPictures
 
 COLOURS = 5
 _REMEMBERED = 2_000  # labels whose widths are kept; no screen has as many boxes
+_SHORTENED = 500  # labels too long for their place that are kept as they were cut
 _FRESH = 3  # times that a box is drawn before a picture of it is made
 
 StampKey = tuple[str, float, int, float]
@@ -245,7 +246,7 @@ def _widths(metrics: QFontMetricsF, pad: float) -> Callable[[str], float]:
 
 
 def _shortened(metrics: QFontMetricsF) -> Callable[[str, int], str]:
-    @lru_cache(_REMEMBERED)
+    @lru_cache(_SHORTENED)
     def shortened(label: str, room: int) -> str:
         return metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, room)
 

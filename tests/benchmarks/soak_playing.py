@@ -9,9 +9,8 @@ all other places of the training, too. Each minute gives a line: the memory of t
 and of its workers together, shared pages counted by their share (Linux says so), and what Python
 knows of.
 
-What grows in the first half of an hour are memories that are bounded: some thousand pictures of
-boxes for each size of type, widths and labels of all the tokens that came by. Emptied, they leave
-as much memory in use as there was before anything played.
+What grows in the first minutes are memories that are bounded: pictures of boxes, as many as fit on
+their panels, widths and labels of some thousand tokens.
 """
 
 import gc
