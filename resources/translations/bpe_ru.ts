@@ -501,8 +501,24 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>В &amp;конец</translation>
     </message>
     <message>
-        <source>Go behind the last merge</source>
-        <translation>Перейти за последнее слияние</translation>
+        <source>Go to the end of the training</source>
+        <translation>Перейти в конец обучения</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w answer</source>
+        <translation>Показать &amp;ответ</translation>
+    </message>
+    <message>
+        <source>Show the class the answer, then go on</source>
+        <translation>Показать классу ответ, затем идти дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Undo last vote</source>
+        <translation>Отменить &amp;голос</translation>
+    </message>
+    <message>
+        <source>Take back the last vote of the class</source>
+        <translation>Отменить последний голос класса</translation>
     </message>
     <message>
         <source>&amp;Next tie</source>
@@ -559,22 +575,6 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <message>
         <source>Let a class guess what comes next</source>
         <translation>Пусть класс угадает, что будет дальше</translation>
-    </message>
-    <message>
-        <source>&amp;Tell</source>
-        <translation>Показать &amp;ответ</translation>
-    </message>
-    <message>
-        <source>Tell what the class had to guess, then go on</source>
-        <translation>Показать, что надо было угадать, затем идти дальше</translation>
-    </message>
-    <message>
-        <source>Take vote bac&amp;k</source>
-        <translation>Снять &amp;голос</translation>
-    </message>
-    <message>
-        <source>Take the last vote of the class back</source>
-        <translation>Отменить последний голос класса</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
@@ -643,6 +643,10 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     <message>
         <source>Step {position}: {left} and {right} become {token}, {count} times.</source>
         <translation>Шаг {position}: {left} и {right} сливаются в {token}, замен: {count}.</translation>
+    </message>
+    <message>
+        <source>There are no merges.</source>
+        <translation>Слияний нет.</translation>
     </message>
     <message>
         <source>This is the end.</source>
@@ -1981,8 +1985,8 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>текст не в UTF-8; нужно выбрать кодировку</translation>
     </message>
     <message>
-        <source>a zero byte: this is no text</source>
-        <translation>нулевой байт: это не текст</translation>
+        <source>this is binary data, not text</source>
+        <translation>это двоичные данные, а не текст</translation>
     </message>
     <message>
         <source>this is a folder, not a file</source>
@@ -2271,6 +2275,22 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>The settings name tokens that have no id: {names}. Where such a token is needed, nothing or something wrong is put in its place. Take the settings and the vocabulary from the same source.</source>
         <translation>В настройках названы токены без id: {names}. Там, где такой токен нужен, не ставится ничего или ставится не то. Возьмите настройки и словарь из одного источника.</translation>
+    </message>
+    <message>
+        <source>Special tokens that are put around a text with a wrong id</source>
+        <translation>Специальные токены, которые ставятся вокруг текста с чужим id</translation>
+    </message>
+    <message>
+        <source>The post-processor states names and ids, and nobody checks them: the model gets the id. These are not the ids that the vocabulary has. Probably the vocabulary was changed and the post-processor was not.</source>
+        <translation>Постпроцессор называет имена и id, и никто их не сверяет: модель получает id. В словаре у этих токенов другие id. Вероятно, словарь изменили, а постпроцессор нет.</translation>
+    </message>
+    <message>
+        <source>{token}: no token has the id {id}</source>
+        <translation>{token}: id {id} нет ни у одного токена</translation>
+    </message>
+    <message>
+        <source>{token}: the id {id} is that of {other}</source>
+        <translation>{token}: id {id} принадлежит токену {other}</translation>
     </message>
     <message>
         <source>Places that are kept free</source>
@@ -2753,6 +2773,14 @@ Lines such as low,5 make a list of words with counts.</source>
         <translation>здесь должен быть текст, а не {value}</translation>
     </message>
     <message>
+        <source>this is missing</source>
+        <translation>этого здесь нет</translation>
+    </message>
+    <message>
+        <source>the text is UTF-16 and does not say so; save the file as UTF-8</source>
+        <translation>текст в UTF-16, но метки об этом в начале нет; сохраните файл в UTF-8</translation>
+    </message>
+    <message>
         <source>this must be a whole number from 0, not {value}</source>
         <translation>здесь должно быть целое число от 0, а не {value}</translation>
     </message>
@@ -3095,6 +3123,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>names of special tokens in a text would be recognised from then on ({count})</source>
         <translation>имена специальных токенов ({count}) в тексте стали бы распознаваться</translation>
+    </message>
+    <message>
+        <source>unknown words would be one token, where SentencePiece makes one of each byte</source>
+        <translation>неизвестные слова станут одним токеном, а SentencePiece делает токен из каждого байта</translation>
     </message>
     <message>
         <source>unknown words in a row would be a token each, where SentencePiece makes one</source>
@@ -4382,6 +4414,10 @@ The details are in {path}</source>
         <source>Nothing was asked here</source>
         <translation>Здесь вопроса не было</translation>
     </message>
+    <message>
+        <source>Press Home to guess from the start.</source>
+        <translation>Нажмите Home, чтобы угадывать с начала.</translation>
+    </message>
     <message numerus="yes">
         <source>{pair} is merged: {count} time(s).</source>
         <translation>
@@ -5015,19 +5051,19 @@ The details are in {path}</source>
 <context>
     <name>LastSessionOffer</name>
     <message>
-        <source>The program ended unexpectedly last time. Go on with what was open then?</source>
-        <translation>В прошлый раз программа завершилась неожиданно. Продолжить с того, что было открыто?</translation>
+        <source>The program ended unexpectedly last time. Restore what was open then?</source>
+        <translation>В прошлый раз программа завершилась неожиданно. Восстановить то, что было открыто?</translation>
     </message>
     <message>
         <source>Last time the program ended unexpectedly.</source>
         <translation>В прошлый раз программа завершилась неожиданно.</translation>
     </message>
     <message>
-        <source>Go on from there</source>
-        <translation>Продолжить</translation>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
     </message>
     <message>
-        <source>Forget it</source>
+        <source>Discard</source>
         <translation>Не нужно</translation>
     </message>
     <message>
@@ -6796,20 +6832,20 @@ The details are in {path}</source>
         <translation>Верных голосов: {right} из {votes}.</translation>
     </message>
     <message>
-        <source>No round is over yet.</source>
-        <translation>Ни один раунд ещё не завершён.</translation>
+        <source>No rounds played yet.</source>
+        <translation>Раундов пока не было.</translation>
+    </message>
+    <message>
+        <source>Show answer (Enter)</source>
+        <translation>Ответ (Enter)</translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation>Дальше (Enter)</translation>
     </message>
     <message>
         <source>Score: {right_votes} of {votes} votes right; the class was right in {right_rounds} of {rounds} rounds.</source>
         <translation>Счёт: верных голосов {right_votes} из {votes}, угаданных раундов {right_rounds} из {rounds}.</translation>
-    </message>
-    <message>
-        <source>Tell (Return)</source>
-        <translation>Ответ (Enter)</translation>
-    </message>
-    <message>
-        <source>Go on (Return)</source>
-        <translation>Дальше (Enter)</translation>
     </message>
 </context>
 <context>
@@ -6972,7 +7008,7 @@ The details are in {path}</source>
         <translation>Забыть все голоса и считать заново</translation>
     </message>
     <message>
-        <source>Tells the answer, then goes on</source>
+        <source>Shows the answer, then goes on</source>
         <translation>Показывает ответ, затем идёт дальше</translation>
     </message>
 </context>
