@@ -107,7 +107,7 @@ class Shown:
 
     def __init__(self, view: CompareView) -> None:
         self._showing = showing = view._showing
-        self._turns = view._area.paragraphs.turns
+        self._paragraphs = view._area.paragraphs
         self.last = 0.0
         split_changed = view._state.split_changed
         split_changed.disconnect(showing._take_split)
@@ -116,7 +116,8 @@ class Shown:
     def _measured(self) -> None:
         def show() -> None:
             self._showing._take_split()
-            while self._turns.is_asked_by(self._showing):
+            self._paragraphs.finish_preparing()
+            while self._paragraphs.turns.is_asked_by(self._showing):
                 QApplication.processEvents()
             QApplication.processEvents()
 
