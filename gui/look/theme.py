@@ -124,13 +124,13 @@ def apply(app: QApplication, name: str) -> Theme:
     Raises:
         KeyError: when there is no theme of that name.
     """
-    chosen = THEMES[name]
+    chosen = choose(app, name)
     # subtle: a style sheet in place of another one dresses each widget once for every widget around
-    # it; in place of none, once. Below it lies the style whose name is asked for.
+    # it; in place of none, once. Below it lies the style whose name is asked for. Without a sheet
+    # tab bars would not take the font that comes then: it comes before.
     app.setStyleSheet("")
     if app.style().objectName() != "fusion":
         app.setStyle("Fusion")
-    choose(app, name)
     begin()
     finish()
     return chosen
