@@ -55,6 +55,17 @@ class Framed(QFrame):
             self._dress()
 
 
+def unframed(*parts: QWidget, stretched: int) -> QWidget:
+    """Put some widgets one under the other, for the frame of others, closer than in a frame."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(round(theme.active().spacing) // 2)
+    for index, part in enumerate(parts):
+        column.addWidget(part, 1 if index == stretched else 0)
+    return whole
+
+
 class Arrangement(QSplitter):
     """The layout of the view; `stacked_changed` says whether the tabs stand under the lanes now."""
 

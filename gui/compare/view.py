@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.compare.arrangement import Arrangement, Framed
+from gui.compare.arrangement import Arrangement, Framed, unframed
 from gui.compare.byte_row import ByteRow
 from gui.compare.changes import Changes
 from gui.compare.cut_guessing import CutGuessing
@@ -250,7 +250,7 @@ class CompareView(QWidget):
         yield
 
     def _lay_out(self) -> None:
-        self._lanes = _column(self._bar, self._area, self._row)
+        self._lanes = unframed(self._bar, self._area, self._row, stretched=1)
         rows = (
             Framed(self._notice, self._work, self._text, self._line, stretched=2),
             Framed(self._lanes, self._cuts),
@@ -305,7 +305,7 @@ class CompareView(QWidget):
         state = self._state
         self._showing.shown.connect(self._show_split)
         self._showing.drawn.connect(self._show_sums)
-        state.busy_changed.connect(lambda: self._bar.set_busy(state.busy))
+        state.busy_changed.connect(self._show_busy)
         state.problem_occurred.connect(self.show_problem)
         self._session.trace_changed.connect(self._show_corpus)
 
@@ -350,6 +350,9 @@ class CompareView(QWidget):
         """Say what went wrong."""
         self._notice.show_notice(messages.explain(problem), warning=True)
 
+    def _show_busy(self) -> None:
+        self._bar.set_busy(self._state.busy)
+
     def _show_corpus(self) -> None:
         if self.isVisible():
             self._search.show_corpus()
@@ -386,15 +389,3 @@ class CompareView(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self.retranslate()
-
-
-def _column(bar: QWidget, area: QWidget, row: QWidget) -> QWidget:
-    """The lanes with what belongs to them: what a class that guesses must not see."""
-    whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(round(theme.active().spacing) // 2)
-    column.addWidget(bar)
-    column.addWidget(area, 1)
-    column.addWidget(row)
-    return whole

@@ -64,8 +64,9 @@ class FileLink(QObject):
         state.losses_found.connect(self._ask_where_to_save)
         state.saved.connect(self._tell_saved)
         state.problem_occurred.connect(self.show_problem)
-        state.watch.changed.connect(lambda path: self._take_fate(path, _Fate.CHANGED))
-        state.watch.gone.connect(lambda path: self._take_fate(path, _Fate.GONE))
+        # subtle: methods, no lambdas: the watch may outlive this, and Qt disconnects only methods.
+        state.watch.changed.connect(self._take_change)
+        state.watch.gone.connect(self._take_loss)
         state.watch.returned.connect(self._take_return)
         session.compare.file_closed.connect(self._tell_closed)
         session.problem_occurred.connect(self.show_problem)
@@ -142,6 +143,12 @@ class FileLink(QObject):
         self.offer.explain(
             self.tr("Reads the file again, as it is now"), self.tr("Close this notice")
         )
+
+    def _take_change(self, path: Path) -> None:
+        self._take_fate(path, _Fate.CHANGED)
+
+    def _take_loss(self, path: Path) -> None:
+        self._take_fate(path, _Fate.GONE)
 
     def _take_fate(self, path: Path, fate: _Fate) -> None:
         """A file is another one on the disk than the one that was read, or is there no more."""

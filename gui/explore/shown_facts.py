@@ -94,19 +94,22 @@ class ShownFacts(QObject):
         state.findings_changed.connect(self._show_findings)
         state.progressed.connect(self._show_progress)
         state.differences_changed.connect(self._show_differences)
-        session.compare.text_changed.connect(lambda: panels.pipeline.set_text(state.text))
+        session.compare.text_changed.connect(self._show_text)
         panels.pipeline.set_as_text(self._preferences.bytes_as_text)
         self._name_tokens(self._preferences.bytes_as_text)
         panels.pipeline.as_text_chosen.connect(self._remember_as_text)
 
     def show_everything(self) -> None:
         """Fill all panels."""
-        self._panels.pipeline.set_text(self._state.text)
+        self._show_text()
         self.show_sources()
         self._show_card()
         self._show_trail()
         self._show_findings()
         self._show_differences()
+
+    def _show_text(self) -> None:
+        self._panels.pipeline.set_text(self._state.text)
 
     def _remember_as_text(self, as_text: bool) -> None:
         self._preferences.bytes_as_text = as_text

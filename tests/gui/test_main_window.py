@@ -1,6 +1,7 @@
 """The window with a real session: every action does what it says, wherever the focus is."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
@@ -349,6 +350,25 @@ def test_a_picture_that_cannot_be_saved_gets_a_sentence(window, tmp_path, monkey
     window.content.pictures.save(window, PictureWish("", ".png", 1.0), tmp_path / "no" / "x.png")
     assert len(shown) == 1
     assert "Traceback" not in shown[0]
+
+
+def test_nobody_hears_of_a_session_that_outlives_its_window(session, qtbot, tmp_path):
+    window = MainWindow(session.preferences)
+    window.content = WindowContent(window, session)
+    for view in ("compare", "explore", "lab", "training"):
+        window.content.show_view(view)
+    window.close()
+    shiboken6.delete(window)
+    with qtbot.captureExceptions() as failures:
+        session.start()
+        session.explore.watch.changed.emit(tmp_path)
+        session.explore.watch.gone.emit(tmp_path)
+        session.compare.set_text("low lower")
+        session.compare.busy_changed.emit()
+        session.explore.busy_changed.emit()
+        session.seek(3)
+        qtbot.waitUntil(lambda: session.trace is not None and len(session.trace) == 12)
+    assert not failures
 
 
 @pytest.mark.parametrize("view", ["training", "compare", "explore", "lab"])
