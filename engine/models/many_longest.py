@@ -21,11 +21,13 @@ from engine.models.many_words import SplitWords
 from engine.models.merge_table import GONE, UNKNOWN
 from engine.models.pair_numbers import NONE, PairNumbers
 from engine.text.code_points import IntArray, code_points
+from engine.text.side_by_side import edges_of, rows_of
 
 LONGEST = 64
 """Symbols of the longest words that are split here, and so of the longest tokens that matter."""
 
 _BITS = 21  # of a code point
+_END = 0x110000  # no character, and in no token
 _ROOT = 0
 
 
@@ -46,41 +48,56 @@ class ManyLongest:
 
         Args:
             text: the words, one after the other.
-            lengths: how many characters each has, at most LONGEST.
+            lengths: how many characters each has.
 
         Returns:
-            The tokens by their places in the list of tokens, UNKNOWN where none fits.
+            The tokens by their places in the list of tokens, UNKNOWN where none fits; none at all
+            of words that are longer than LONGEST.
         """
-        ends = np.cumsum(lengths, dtype=np.int64)
-        begins = ends - lengths
-        cells = self._cells(code_points(text), begins, ends)
+        lengths = np.asarray(lengths, np.int64)
+        short = np.flatnonzero(lengths <= LONGEST)
+        sizes = lengths[short] + 1
+        with_end: IntArray = np.append(code_points(text), _END).astype(np.int64)
+        points = with_end[rows_of(edges_of(lengths)[short], sizes)]
+        begins = edges_of(sizes)[:-1]
+        points[begins + sizes - 1] = _END
+        cells = self._cells(points, begins)
         tokens = np.flatnonzero(cells != GONE)
-        edges = np.searchsorted(tokens, np.append(begins, len(cells)))
-        return SplitWords(cells[tokens], tokens - np.repeat(begins, np.diff(edges)), edges)
+        counts = np.zeros(len(lengths), np.int64)
+        counts[short] = np.diff(np.searchsorted(tokens, np.append(begins, len(cells))))
+        starts = tokens - np.repeat(begins, counts[short])
+        return SplitWords(cells[tokens], starts, edges_of(counts))
 
-    def _cells(self, points: IntArray, begins: IntArray, ends: IntArray) -> IntArray:
-        """Give for each character the token that begins there, or GONE."""
+    def _cells(self, points: IntArray, begins: IntArray) -> IntArray:
+        """Give for each character the token that begins there, or GONE.
+
+        Args:
+            points: the characters of words, an _END behind each word.
+            begins: where the words begin.
+        """
         trie, cells = self._trie, np.full(len(points), GONE, np.int64)
         # Of each word: where its next token begins, up to where it was read, the node that this
         # has come to, and the longest token so far with its end. A symbol alone is always one.
-        starts, places, nodes = begins.copy(), begins.copy(), np.zeros(len(begins), np.int64)
-        longest, longest_ends = np.full(len(begins), UNKNOWN), begins + 1
+        starts = begins[points[begins] != _END]
+        places = starts.copy()
+        nodes: IntArray = np.zeros(len(starts), np.int64)
+        longest, longest_ends = np.full(len(starts), UNKNOWN), starts + 1
         while len(starts):
-            inside = np.flatnonzero(places < ends)
-            followers = np.full(len(starts), NONE, np.int64)
-            followers[inside] = trie.followers(nodes[inside], points[places[inside]])
-            on = np.flatnonzero(followers != NONE)
-            nodes[on] = followers[on]
-            places[on] += 1
-            on = on[trie.tokens[nodes[on]] != UNKNOWN]
-            longest[on], longest_ends[on] = trie.tokens[nodes[on]], places[on]
-            off = np.flatnonzero(followers == NONE)
+            nodes = trie.followers(nodes, points[places])
+            places += 1
+            off = np.flatnonzero(nodes == NONE)
+            nodes[off] = _ROOT
+            found = trie.tokens[nodes]
+            on = np.flatnonzero(found != UNKNOWN)
+            longest[on], longest_ends[on] = found[on], places[on]
             cells[starts[off]] = longest[off]
             starts[off] = places[off] = longest_ends[off]
-            nodes[off], longest[off], longest_ends[off] = _ROOT, UNKNOWN, starts[off] + 1
-            left = np.flatnonzero(starts < ends)
-            if len(left) < len(starts):
-                starts, places, nodes, ends = starts[left], places[left], nodes[left], ends[left]
+            longest[off], longest_ends[off] = UNKNOWN, starts[off] + 1
+            at_end = off[points[starts[off]] == _END]
+            if len(at_end):
+                left = np.ones(len(starts), np.bool_)
+                left[at_end] = False
+                starts, places, nodes = starts[left], places[left], nodes[left]
                 longest, longest_ends = longest[left], longest_ends[left]
         return cells
 
@@ -98,7 +115,7 @@ class _Trie(NamedTuple):
 
     def followers(self, nodes: IntArray, points: IntArray) -> IntArray:
         """Give the node behind each node for a character, NONE where no token goes on so."""
-        return self.branches.find(nodes << _BITS | points)
+        return self.branches.find(nodes << _BITS | points).astype(np.int64)
 
 
 def _trie(tokens: Sequence[str]) -> _Trie:
@@ -117,5 +134,6 @@ def _trie(tokens: Sequence[str]) -> _Trie:
         total += len(new)
         branches.append(new)
     ends = np.full(total, UNKNOWN)
-    ends[nodes] = np.arange(len(tokens))  # that of the root means nothing: nobody comes to it
+    ends[nodes] = np.arange(len(tokens))
+    ends[_ROOT] = UNKNOWN  # an empty token is none
     return _Trie(PairNumbers(np.concatenate(branches), np.arange(1, total)), ends)

@@ -11,7 +11,7 @@ from functools import cache, cached_property, partial
 import numpy as np
 
 from engine.documented_json import Document, Settings
-from engine.models.many_longest import LONGEST, ManyLongest
+from engine.models.many_longest import ManyLongest
 from engine.models.merge_table import UNKNOWN
 from engine.models.modes import MODES, Mode, check_mode
 from engine.models.rank_ordered import RankOrdered
@@ -220,12 +220,8 @@ class SplittingTokenizer(BaseTokenizer):
         return is_small and not self.writing.end_of_word
 
     def _matched_together(self, words: list[str]) -> IdsOfWords:
-        text, lengths = self.writing.side_by_side(words)
-        if lengths.max() > LONGEST:
-            words = [words[number] for number in np.flatnonzero(lengths <= LONGEST).tolist()]
-            text, lengths = self.writing.side_by_side(words)
         together, ids = self._longest_together
-        split = together.split_joined(text, lengths)
+        split = together.split_joined(*self.writing.side_by_side(words))
         return IdsOfWords(words, ids[split.numbers], split.edges).complete()
 
     @cached_property

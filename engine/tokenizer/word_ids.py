@@ -40,13 +40,11 @@ class IdsOfWords(NamedTuple):
         return IdsOfWords(words, self.ids[rows_of(firsts, counts)], edges_of(counts))
 
     def complete(self) -> IdsOfWords:
-        """Give those of the words in which everything has an id."""
+        """Give those of the words that were split and in which everything has an id."""
+        is_complete = np.diff(self.edges) > 0
         without = np.flatnonzero(self.ids == NO_ID)
-        if not len(without):
-            return self
-        is_complete = np.ones(len(self.words), np.bool_)
         is_complete[np.searchsorted(self.edges, without, "right") - 1] = False
-        return self.some(np.flatnonzero(is_complete))
+        return self if is_complete.all() else self.some(np.flatnonzero(is_complete))
 
 
 class WordIds:

@@ -48,6 +48,14 @@ def test_tokens_that_are_longer_than_all_words_do_not_matter(monkeypatch):
     assert together(tokens, ["aaa", "aa"]) == [([1], [0]), ([2, 2], [0, 1])]
 
 
+def test_words_that_are_too_long_have_no_tokens_and_do_not_disturb_the_others(monkeypatch):
+    monkeypatch.setattr(many_longest, "LONGEST", 3)
+    words = ["abca", "ab", "aaaaa", "b", "abcd"]
+    found = together(["a", "ab", "b"], words)
+    assert found == [([], []), ([1], [0]), ([], []), ([2], [0]), ([], [])]
+    assert together(["a"], ["aaaa"]) == [([], [])]
+
+
 def test_without_tokens_every_symbol_is_alone():
     assert together([], ["ab"]) == [([UNKNOWN, UNKNOWN], [0, 1])]
     assert together(["", "b"], ["ab", "b"]) == [([UNKNOWN, 1], [0, 1]), ([1], [0])]
