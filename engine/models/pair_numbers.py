@@ -15,7 +15,7 @@ NONE = np.iinfo(np.int32).max
 """The number of pairs that have none: higher than all others."""
 
 _FREE = np.iinfo(np.int64).min
-_LEAST_BITS, _ROOM = 4, 3
+_LEAST_BITS, _ROOM = 4, 6
 # The golden ratio as a fraction of 2**64: Knuth's multiplicative hashing (TAOCP 3, section 6.4).
 _FACTOR = np.uint64(0x9E3779B97F4A7C15)
 
