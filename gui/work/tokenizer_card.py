@@ -68,7 +68,7 @@ class TokenizerCard:
         table = vocabulary_table(whole, told)
         # The first sorting and the first letter in a filter ask for these: made here, where nobody
         # waits for them, they cross with the table.
-        _ = table.searched.order, table.contents.order, table.searched.byte_counts, table.lines
+        _ = table.searched.order, table.contents.order, table.searched.held, table.lines
         return cls(
             format=whole.format,
             table=table,

