@@ -60,6 +60,9 @@ COMMANDS: Final[Mapping[str, tuple[Command, ...]]] = {
         Command("lab_view", ("Ctrl+4",), "lab", checkable=True),
         Command("setup", ("F2",), "setup", checkable=True),
         Command("full_screen", ("F11",), checkable=True),
+        Command("larger_text", (_KEY.ZoomIn, "Ctrl+=")),
+        Command("smaller_text", (_KEY.ZoomOut,)),
+        Command("usual_text", ("Ctrl+0",)),
         Command("reduced_motion", checkable=True),
         Command("reset_layout"),
     ),
@@ -237,6 +240,12 @@ class Actions(QObject):
             ),
             "setup": (self.tr("&Setup panel"), self.tr("Show or hide corpus and options")),
             "full_screen": (self.tr("&Full screen"), self.tr("Fill the whole screen")),
+            "larger_text": (self.tr("Lar&ger text"), self.tr("Write everything larger")),
+            "smaller_text": (self.tr("S&maller text"), self.tr("Write everything smaller")),
+            "usual_text": (
+                self.tr("&Usual text size"),
+                self.tr("Write everything as large as the theme is made for"),
+            ),
             "reduced_motion": (
                 self.tr("&Reduced motion"),
                 self.tr("Change from step to step without sliding"),

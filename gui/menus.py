@@ -158,6 +158,7 @@ class MenuBar(QMenuBar):
                     self.languages,
                     None,
                 ),
+                *("larger_text", "smaller_text", "usual_text", None),
                 *("reduced_motion", "reset_layout"),
             ),
             "compare": (

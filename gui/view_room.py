@@ -17,7 +17,10 @@ from gui.widgets.viewport import own_viewport
 LEAST_LINES: Final = 16
 MOST_LETTERS: Final = 90
 """Lines and average letters of type to which every view can be lowered and narrowed: with menus and
-bars less than 1024 x 600 pixels, even in the large type of a projector."""
+bars less than 1024 x 600 pixels, even in the large type of a projector ..."""
+
+_LARGEST: Final = QSize(900, 384)
+"""... and in type that is larger still, to what those are on a projector."""
 
 
 class ViewRoom(QScrollArea):
@@ -58,7 +61,7 @@ class ViewRoom(QScrollArea):
         """What the view needs if that is not much."""
         metrics = self.fontMetrics()
         most = QSize(MOST_LETTERS * metrics.averageCharWidth(), LEAST_LINES * metrics.height())
-        return self._view.minimumSizeHint().boundedTo(most)
+        return self._view.minimumSizeHint().boundedTo(most).boundedTo(_LARGEST)
 
     def sizeHint(self) -> QSize:
         """What the view would like."""

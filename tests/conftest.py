@@ -34,7 +34,7 @@ def _known_look(request: pytest.FixtureRequest) -> Iterator[None]:
         from gui.look import theme, translation
 
         app = request.getfixturevalue("qapp")
-        if theme.active().name != "light" or app.styleSheet() == "":
+        if theme.active() != theme.THEMES["light"] or app.styleSheet() == "":
             theme.apply(app, "light")
         if translation.current() != "en" or not translation.is_installed():
             translation.install(app, "en")

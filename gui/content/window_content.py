@@ -19,6 +19,7 @@ from gui import editing
 from gui.actions import COMMANDS, Actions
 from gui.content.explore_place import ExplorePlace
 from gui.content.lab_place import LabPlace
+from gui.content.look_place import LookPlace
 from gui.content.picture_saver import PictureSaver
 from gui.content.predict_place import PredictPlace
 from gui.content.status_line import StatusLine
@@ -27,7 +28,6 @@ from gui.content.tool_bar import ToolBar
 from gui.content.views_ahead import ViewsAhead
 from gui.dialogs.files import FileDialogs
 from gui.keys import KeyGuard
-from gui.look import theme, translation
 from gui.main_window import MainWindow
 from gui.menus import MenuBar
 from gui.player import Player
@@ -87,6 +87,7 @@ class WindowContent(QObject):
         self._lessons: LessonPlace | None = None
         self.actions.enable([command.name for command in COMMANDS["lessons"]], False)
         self._status = StatusLine(window, session)
+        self._look = LookPlace(window, session.preferences, self.actions, self.menus)
         self.guess = PredictPlace(
             self.training.guess.prediction, window, session, self._views, self.actions
         )
@@ -187,7 +188,7 @@ class WindowContent(QObject):
         self._allow()
 
     def _connect_view(self) -> None:
-        act, menus = self.actions, self.menus
+        act = self.actions
         for name in editing.METHODS:
             act[name].triggered.connect(partial(editing.edit, name))
         _application().focusChanged.connect(self._follow_focus)
@@ -205,8 +206,6 @@ class WindowContent(QObject):
             act[f"{name}_view"].triggered.connect(partial(self._choose_view, name))
         act["keys"].triggered.connect(self._show_keys)
         act["about"].triggered.connect(self._show_about)
-        menus.themes.choice_requested.connect(self._choose_theme)
-        menus.languages.choice_requested.connect(self._choose_language)
 
     def _connect_player(self) -> None:
         act, player = self.actions, self._session.player
@@ -370,14 +369,6 @@ class WindowContent(QObject):
 
     def _show_about(self) -> None:
         importlib.import_module(ABOUT).AboutDialog(self.window).exec()
-
-    def _choose_theme(self, name: str) -> None:
-        self._session.preferences.set_theme(name)
-        theme.apply(_application(), name)
-
-    def _choose_language(self, code: str) -> None:
-        self._session.preferences.set_language(code)
-        translation.install(_application(), code)
 
     def _fill_screen(self, full: bool) -> None:
         state, whole = self.window.windowState(), Qt.WindowState.WindowFullScreen

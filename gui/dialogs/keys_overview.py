@@ -204,8 +204,8 @@ def _key_text(keys: Sequence[QKeySequence]) -> str:
     text = keys[0].toString(QKeySequence.SequenceFormat.PortableText)
     for spoken, sign in (("Right", "→"), ("Left", "←")):
         text = text.replace(spoken, sign)
-    if text == "-":
-        return "−"
+    if text.endswith("-"):
+        return f"{text[:-1]}−"
     return text if "→" in text or "←" in text else _native(keys[0])
 
 

@@ -75,6 +75,7 @@ QToolButton[role="tab"]:focus { border: 2px solid $accent; border-bottom: 3px so
   border-radius: 4px; padding: ${pad}px; }
 QToolButton[role="slim"] { padding: 0 2px; }
 QPushButton[role="slim"] { padding: 0 10px; }
+QPushButton, QToolButton { icon-size: ${icon}px; }
 QToolButton[role="outlined"] { background: $panel; border: 1px solid $control; padding-left: 2px; }
 QToolButton[role="outlined"]:focus { border: 2px solid $accent; }
 QToolButton[popupMode="2"] { padding-right: 18px; }
@@ -196,6 +197,7 @@ def _lengths(theme: "Theme") -> dict[str, int]:
         "pad_": pad - 1,
         "pad3_": 3 * pad - 1,
         "arrow": round(1.1 * theme.point_size),
+        "icon": round(1.6 * theme.point_size),
         "box": box,
         "round": box // 2 + 1,
         "title": round(1.9 * theme.point_size),

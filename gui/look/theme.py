@@ -1,11 +1,13 @@
 """The three themes: `palette`'s colours as QColors, with type sizes; and how to apply one.
 
-Widgets ask `active()` whenever they draw and keep nothing of it: applying another theme changes
-the application's palette, font and style sheet, so every widget hears of it in `changeEvent`.
+The type of each can be smaller or larger than it is made for, in a few sizes: for a wall that is
+far away, for eyes that see little, or for more on one screen. Widgets ask `active()` whenever they
+draw and keep nothing of it: applying another theme changes the application's palette, font and
+style sheet, so every widget hears of it in `changeEvent`. Another size: font and style sheet.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -16,10 +18,18 @@ from gui.look import fonts, palette, style_sheet
 _FROM_AFAR: Final = 14
 """Points of the type from which on a theme is made for a projector."""
 
+TEXT_SIZES: Final = (80, 90, 100, 110, 125, 150)
+"""How large the type can be, in per cent of what the theme is made for."""
+
+USUAL_TEXT: Final = 100
+
 
 @dataclass(frozen=True, kw_only=True)
 class Theme:
-    """One look: colours by meaning, type sizes in points, the step of the layout grid in pixels."""
+    """One look: colours by meaning, type sizes in points, the step of the layout grid in pixels.
+
+    `text_size` says in per cent how large the type is beside what the theme is made for.
+    """
 
     name: str
     window: QColor
@@ -43,6 +53,7 @@ class Theme:
     point_size: float
     token_point_size: float
     spacing: float = 8.0
+    text_size: int = USUAL_TEXT
 
     @property
     def dark(self) -> bool:
@@ -63,6 +74,19 @@ class Theme:
     def pending(self) -> QColor:
         """The text of what is still to come: paler than what is there, and read as easily."""
         return _blend(self.text, self.panel, 0.64)
+
+    def sized(self, text_size: int) -> "Theme":
+        """This theme with type of another size, in per cent of the present one.
+
+        >>> THEMES["light"].sized(150).point_size
+        15.0
+        """
+        return replace(
+            self,
+            text_size=text_size,
+            point_size=self.point_size * text_size / 100,
+            token_point_size=self.token_point_size * text_size / 100,
+        )
 
     def ui_font(self) -> QFont:
         """For everything that is not a token."""
@@ -118,13 +142,13 @@ def active() -> Theme:
     return _active[0]
 
 
-def apply(app: QApplication, name: str) -> Theme:
-    """Dress the whole application in the theme called `name`.
+def apply(app: QApplication, name: str, text_size: int = USUAL_TEXT) -> Theme:
+    """Dress the whole application in the theme called `name`, its type so large (in per cent).
 
     Raises:
         KeyError: when there is no theme of that name.
     """
-    chosen = choose(app, name)
+    chosen = choose(app, name, text_size)
     # subtle: a style sheet in place of another one dresses each widget once for every widget around
     # it; in place of none, once. Below it lies the style whose name is asked for. Without a sheet
     # tab bars would not take the font that comes then: it comes before.
@@ -154,13 +178,13 @@ def finish() -> None:
         app.setStyleSheet(style_sheet.build(active()))
 
 
-def choose(app: QApplication, name: str) -> Theme:
+def choose(app: QApplication, name: str, text_size: int = USUAL_TEXT) -> Theme:
     """Take the colours and the font of a theme: enough for a window in which nothing stands yet.
 
     Raises:
         KeyError: when there is no theme of that name.
     """
-    chosen = THEMES[name]
+    chosen = THEMES[name].sized(text_size)
     _active[0] = chosen
     app.setPalette(qt_palette(chosen))
     app.setFont(chosen.ui_font())

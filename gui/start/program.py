@@ -34,7 +34,8 @@ def run(wishes: Wishes) -> int:
     preferences = LookPreferences()
     language = wishes.language or preferences.language(translation.languages())
     translation.install(app, language or translation.system_language())
-    theme.choose(app, wishes.theme or preferences.theme(theme.names()) or theme.names()[0])
+    look = wishes.theme or preferences.theme(theme.names()) or theme.names()[0]
+    theme.choose(app, look, _text_size(wishes, preferences))
     window = MainWindow(preferences)
     on_screen = not wishes.is_unattended
     window.take_size(wishes.size or _picture_size(wishes), on_screen=on_screen)
@@ -61,6 +62,12 @@ def application() -> QApplication:
 def _picture_size(wishes: Wishes) -> tuple[int, int] | None:
     """The usual size for pictures: they fit no screen and look the same on every machine."""
     return None if not wishes.is_unattended else (USUAL_SIZE.width(), USUAL_SIZE.height())
+
+
+def _text_size(wishes: Wishes, preferences: LookPreferences) -> int:
+    """What is remembered; pictures have the usual type and look the same on every machine."""
+    remembered = None if wishes.is_unattended else preferences.text_size(theme.TEXT_SIZES)
+    return remembered or theme.USUAL_TEXT
 
 
 def _pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

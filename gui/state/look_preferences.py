@@ -68,6 +68,15 @@ class LookPreferences:
         """Remember the theme."""
         self._settings.setValue("look/theme", name)
 
+    def text_size(self, known: Collection[int]) -> int | None:
+        """How large the type is in per cent, if it is one of the known sizes."""
+        value = self._parsed("look/text_size", int)
+        return value if value in known else None
+
+    def set_text_size(self, per_cent: int) -> None:
+        """Remember how large the type is."""
+        self._settings.setValue("look/text_size", str(per_cent))
+
     @property
     def reduced_motion(self) -> bool:
         """Whether steps happen without sliding."""

@@ -44,6 +44,14 @@ def check(window, qtbot, what):
     assert (least.width() <= SIZE[0], least.height() <= SIZE[1]) == (True, True), what
 
 
+def test_type_of_the_largest_size_does_not_enlarge_the_window_either(window, qtbot, qapp):
+    theme.apply(qapp, "projector", theme.TEXT_SIZES[-1])
+    window.take_size(SIZE)
+    for name in WALK:
+        window.content.actions[name].trigger()
+        check(window, qtbot, name)
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("lesson", [False, True], ids=["alone", "beside a lesson"])
 def test_nothing_that_a_teacher_opens_enlarges_the_window(window, qtbot, qapp, language, lesson):

@@ -32,7 +32,9 @@ def test_the_keys_overview_shows_every_action_that_has_a_key(qtbot, actions):
             assert (action.text().replace("&", "") in shown) == bool(action.shortcuts())
 
 
-@pytest.mark.parametrize("sign", ["→", "←", "Shift+→", "−", "+", "T", "Space", "F1", "Ctrl+O"])
+@pytest.mark.parametrize(
+    "sign", ["→", "←", "Shift+→", "−", "+", "T", "Space", "F1", "Ctrl+O", "Ctrl+−"]
+)
 def test_the_keys_overview_writes_keys_as_they_look(qtbot, actions, sign):
     dialog = KeysOverview(actions)
     qtbot.addWidget(dialog)

@@ -72,6 +72,22 @@ def test_type_is_larger_in_the_projector_theme():
     assert large.token_point_size > large.point_size
 
 
+@pytest.mark.parametrize("name", theme.names())
+@pytest.mark.parametrize("per_cent", theme.TEXT_SIZES)
+def test_type_of_another_size_changes_nothing_else(qapp, name, per_cent):
+    made, usual = theme.apply(qapp, name, per_cent), theme.THEMES[name]
+    assert made is theme.active()
+    assert qapp.font().pointSizeF() == pytest.approx(usual.point_size * per_cent / 100)
+    assert made.token_point_size == pytest.approx(usual.token_point_size * per_cent / 100)
+    assert made.sized(100).tokens == usual.tokens
+    assert qapp.palette() == theme.qt_palette(usual)
+    assert theme.apply(qapp, name) == usual
+
+
+def test_light_type_at_its_largest_is_read_from_afar_as_a_projectors(qapp):
+    assert theme.THEMES["light"].sized(theme.TEXT_SIZES[-1]).is_for_afar
+
+
 @pytest.mark.parametrize("look", theme.THEMES.values(), ids=theme.names())
 def test_only_the_dark_theme_is_dark(look):
     assert look.dark == (look.name == "dark")

@@ -50,6 +50,7 @@ def test_everything_comes_back_after_a_restart(
 ) -> None:
     preferences.set_language("ru")
     preferences.set_theme("projector")
+    preferences.set_text_size(125)
     preferences.reduced_motion = True
     preferences.setup_visible = False
     preferences.speed = 4.0
@@ -60,6 +61,7 @@ def test_everything_comes_back_after_a_restart(
     again = reread(settings)
     assert again.language(("en", "ru")) == "ru"
     assert again.theme(("light", "projector")) == "projector"
+    assert again.text_size((100, 125)) == 125
     assert again.reduced_motion is True
     assert again.setup_visible is False
     assert again.speed == 4.0
@@ -72,6 +74,7 @@ def test_everything_comes_back_after_a_restart(
 def test_nothing_remembered_gives_the_defaults(preferences: Preferences) -> None:
     assert preferences.language(("en",)) is None
     assert preferences.theme(("light",)) is None
+    assert preferences.text_size((100,)) is None
     assert preferences.reduced_motion is False
     assert preferences.setup_visible is True
     assert preferences.speed == 1.0
@@ -159,6 +162,14 @@ def test_choices_must_be_known_and_flags_must_be_flags(
     assert preferences.theme(("light",)) is None
     assert preferences.reduced_motion is False
     assert preferences.bytes_of("geometry") is None
+
+
+@pytest.mark.parametrize("value", ["99", "1000000", "-100", "large", "1e2", "", 3.5, ["100"]])
+def test_a_size_of_type_that_there_is_not_is_none(
+    settings: QSettings, preferences: Preferences, value: object
+) -> None:
+    settings.setValue("look/text_size", value)
+    assert preferences.text_size((80, 100, 125)) is None
 
 
 @pytest.mark.parametrize("value", ["/no/such/folder", "/" + "x" * 300, "", "a\0b", 3])
