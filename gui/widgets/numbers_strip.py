@@ -136,7 +136,10 @@ class NumbersStrip(QWidget):
 
     def _tokens_text(self, now: Numbers) -> _Text:
         start = now.tokens_start
-        share = format_decimal(100.0 * now.tokens_now / start, 1) if start else _NONE
+        if not start:  # nothing has no share
+            caption = self.tr("tokens", "of an empty corpus, so there are 0")
+            return _Text(format_number(0), caption, format_number(0), (caption,))
+        share = format_decimal(100.0 * now.tokens_now / start, 1)
         return _Text(
             format_number(now.tokens_now),
             self._tokens_caption(now.tokens_now, share, start),

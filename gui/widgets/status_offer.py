@@ -33,7 +33,7 @@ class StatusOffer(QWidget):
         self._accept.clicked.connect(self.accepted)
         self._decline.clicked.connect(self.declined)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 0, round(theme.active().spacing), 0)  # off the window's edge
         row.setSpacing(round(theme.active().spacing / 2))
         for part in (self._sign, self._sentence, self._accept, self._decline):
             row.addWidget(part)
