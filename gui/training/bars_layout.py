@@ -7,9 +7,12 @@ the right is kept free at all times, so that bars do not change their length bec
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPen
 
 from gui.look.theme import Theme
 from gui.look.translation import format_number
@@ -25,6 +28,10 @@ _BRACKET_AT_MOST = 0.2  # share of the width that the bracket and its text may t
 _BARS_AT_LEAST = 0.18  # share of the width below which the bracket says less
 _BREAKS = re.compile(r"[ \n]")  # where a line may end; a narrow or no-break space is no such place
 _ROOMY = 1.5  # how much higher than necessary a row may be where there is room
+_NUMBERS = 200  # numbers of the scale whose widths are kept
+_SENTENCES = 50  # beside brackets, whose heights are kept
+_ENDLESS = 10_000  # pixels, higher than any sentence
+WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 
 class BarsStyle:
@@ -41,6 +48,9 @@ class BarsStyle:
         self.bold_metrics = QFontMetricsF(self.bold)
         self.small = pixel_font(theme.ui_font(), 0.9)
         self.small_metrics = QFontMetricsF(self.small)
+        self.small_width = lru_cache(_NUMBERS)(self.small_metrics.horizontalAdvance)
+        self.small_height = _wrapped_height(self.small_metrics)
+        self.line = QPen(theme.border, 1.0)
         self.text = pixel_font(theme.ui_font())
         self.em = self.face.metrics.height()
         self.plus = self.face.text_width("+") + 2 * self.face.gap
@@ -71,6 +81,7 @@ class BarsGrid:
     width: float
     height: float
     row_height: float
+    thickness: float  # height of a bar
     labels_right: float
     bars_left: float
     bars_right: float
@@ -88,15 +99,17 @@ class BarsGrid:
         """Middle of the row that the bar is in."""
         return self.top(bar) + self.row_height / 2
 
-    @property
-    def thickness(self) -> float:
-        """Height of a bar."""
-        return min(self.row_height - 2, max(self.style.em * 0.75, self.row_height * 0.72))
-
     def baseline(self, bar: MovingBar) -> float:
         """Where text in the bar's row stands."""
-        metrics = self.style.face.metrics
-        return self.middle(bar) + (metrics.ascent() - metrics.descent()) / 2
+        return self.middle(bar) + self.style.face.rise
+
+
+def _wrapped_height(metrics: QFontMetricsF) -> Callable[[str, float], float]:
+    @lru_cache(_SENTENCES)
+    def height(text: str, width: float) -> float:
+        return metrics.boundingRect(QRectF(0, 0, width, _ENDLESS), WRAPPED, text).height()
+
+    return height
 
 
 class BarsLayout:
@@ -115,6 +128,7 @@ class BarsLayout:
         self._tally_widths = self._tally_width(ends[0]), self._tally_width(ends[1])
         self._badges = self._badge(ends[0]), self._badge(ends[1])
         self._bracket_widths = self._bracket_width(ends[0]), self._bracket_width(ends[1])
+        self._labels: dict[tuple[str, str], tuple[str, str]] = {}
 
     def grid(self, alpha: float) -> BarsGrid:
         """Where things stand at `alpha`."""
@@ -129,11 +143,13 @@ class BarsLayout:
         counts = between(*self._count_widths, alpha) + style.em * 0.9
         bars_right = max(bars_left + 8.0, bracket - counts - tallies)
         bracket = bars_right + counts + tallies  # further right where numbers need the room
+        row_height = between(*self._row_heights, alpha)
         return BarsGrid(
             style=style,
             width=self._width,
             height=self._height,
-            row_height=between(*self._row_heights, alpha),
+            row_height=row_height,
+            thickness=min(row_height - 2, max(style.em * 0.75, row_height * 0.72)),
             labels_right=labels_right,
             bars_left=bars_left,
             bars_right=bars_right,
@@ -146,6 +162,13 @@ class BarsLayout:
 
     def fitted(self, bar: PairBar) -> tuple[str, str]:
         """The bar's two labels, the longer one elided first, so that they fit their column."""
+        labels = bar.left, bar.right
+        known = self._labels.get(labels)
+        if known is None:
+            known = self._labels[labels] = self._fit(bar)
+        return known
+
+    def _fit(self, bar: PairBar) -> tuple[str, str]:
         face = self._style.face
         room = self._label_room(bar)
         left, right = face.width(bar.left), face.width(bar.right)

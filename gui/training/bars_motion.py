@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from gui.easing import smooth
 from gui.training.frames import BarsState, PairBar
@@ -39,9 +40,12 @@ def between(first: float, last: float, share: float) -> float:
     return last if share >= 1.0 else first + (last - first) * share
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class MovingBar:
-    """One bar at one moment, with a fractional row and value; its marks are strengths 0..1."""
+    """One bar at one moment, with a fractional row and value; its marks are strengths 0..1.
+
+    `way` is how many rows it rises on the whole: bars of the same way and opacity never meet.
+    """
 
     bar: PairBar
     row: float
@@ -49,11 +53,26 @@ class MovingBar:
     opacity: float
     winner: float
     tied: float
+    way: float = 0.0
 
     @property
     def count(self) -> int:
         """The number written beside the bar: the old one until half of the way, then the new."""
         return self.bar.count
+
+
+class _Shares(NamedTuple):
+    """How far everything is at one moment, 0..1; the same for all bars."""
+
+    alpha: float
+    moved: float
+    grown: float
+    leaving: float
+    entering: float
+
+    @staticmethod
+    def at(alpha: float) -> _Shares:
+        return _Shares(alpha, phase(alpha, *_MOVE), smooth(alpha), leaving(alpha), entering(alpha))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,24 +84,31 @@ class _Track:
     rows: tuple[float, float]
     counts: tuple[int, int]
 
-    def at(self, alpha: float, rows: int) -> MovingBar | None:
-        """The bar at `alpha`, or None when it is below the last of `rows` rows."""
-        row = between(*self.rows, phase(alpha, *_MOVE))
+    def at(self, now: _Shares, rows: int) -> MovingBar | None:
+        """The bar at one moment, or None when it is below the last of `rows` rows."""
+        row = between(*self.rows, now.moved)
         opacity = min(1.0, 2.0 * (rows - row) - 1.0)  # gone before it reaches the scale
         if opacity <= 0.0:
             return None
-        if self.after is None:
-            opacity *= leaving(alpha)
-        if self.before is None:
-            opacity *= entering(alpha)
+        before, after = self.before, self.after
+        if after is None:
+            opacity *= now.leaving
+        if before is None:
+            opacity *= now.entering
         return MovingBar(
-            bar=self.shown(alpha),
+            bar=self.shown(now.alpha),
             row=row,
-            value=between(*self.counts, smooth(alpha)),
+            value=between(*self.counts, now.grown),
             opacity=opacity,
-            winner=self._mark(alpha, "winner"),
-            tied=self._mark(alpha, "tied"),
+            winner=_mark(now, before.winner if before else None, after.winner if after else None),
+            tied=_mark(now, before.tied if before else None, after.tied if after else None),
+            way=self.way,
         )
+
+    @property
+    def way(self) -> float:
+        """How many rows it rises."""
+        return self.rows[0] - self.rows[1]
 
     def shown(self, alpha: float) -> PairBar:
         """The value that names the bar at `alpha`."""
@@ -93,14 +119,14 @@ class _Track:
 
     def importance(self) -> tuple[bool, float]:
         """Paint what rises over what sinks, and the winner over everything."""
-        return self.before is not None and self.before.winner, self.rows[0] - self.rows[1]
+        return self.before is not None and self.before.winner, self.way
 
-    def _mark(self, alpha: float, name: str) -> float:
-        before = self.before is not None and getattr(self.before, name)
-        after = self.after is not None and getattr(self.after, name)
-        if before and (after or self.after is None):
-            return 1.0  # a dying pair keeps its marks while it fades
-        return leaving(alpha) * before + entering(alpha) * after
+
+def _mark(now: _Shares, before: bool | None, after: bool | None) -> float:
+    """The strength of a mark in between; None where there is no bar that could have it."""
+    if before and after is not False:
+        return 1.0  # a dying pair keeps its marks while it fades
+    return now.leaving * bool(before) + now.entering * bool(after)
 
 
 class BarsMotion:
@@ -121,7 +147,8 @@ class BarsMotion:
             return _resting(self.after, self.rows)
         if self._tracks is None:
             self._tracks = sorted(self._make_tracks(), key=_Track.importance)
-        moments = (track.at(alpha, self.rows) for track in self._tracks)
+        now = _Shares.at(alpha)
+        moments = (track.at(now, self.rows) for track in self._tracks)
         return [moment for moment in moments if moment is not None]
 
     def top(self, alpha: float) -> float:

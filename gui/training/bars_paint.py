@@ -7,7 +7,9 @@ lines. `BarsPicture` is made once per step and size, its `draw` is called for ev
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from itertools import groupby
 from math import floor
+from operator import attrgetter
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -133,11 +135,10 @@ class BarsPicture:
                 painter.setFont(style.count)
 
     def _draw_labels(self, painter: QPainter, bars: list[MovingBar], grid: BarsGrid) -> None:
-        """Draw the pairs; in one go where none is on its way past another one."""
-        at_rest = all(bar.opacity >= 1.0 and bar.row % 1.0 == 0.0 for bar in bars)
+        """Draw the pairs; in one go those that are not on their way past each other."""
         ratio = stamp_ratio(painter)
-        for group in [bars] if at_rest else [[bar] for bar in bars]:
-            painter.setOpacity(group[0].opacity if group else 1.0)
+        for (_, opacity), group in groupby(bars, attrgetter("way", "opacity")):
+            painter.setOpacity(opacity)
             places = [(bar, *self._place_labels(bar, grid)) for bar in group]
             boxes = [box for _, *pair in places for box in pair]
             self._style.face.draw_all(painter, boxes, ratio)
@@ -205,21 +206,22 @@ class BarsPicture:
         y = grid.height - style.axis + 1.5
         end = left  # of the last number that was written
         painter.setOpacity(self._motion.presence(alpha))
-        painter.setPen(QPen(style.theme.border, 1.0))
-        painter.drawLine(QLineF(left, y, right, y))
+        # subtle: a long line takes twenty times as long as the same pixels filled.
+        painter.fillRect(QRectF(left - 0.5, y - 0.5, right - left + 1, 1), style.theme.border)
+        numbers = bars_axis.ticks(self._motion.top(alpha), right - left)
+        places = [left + number * grid.scale for number in numbers]
+        painter.setPen(style.line)
         painter.drawLine(QLineF(left - 0.5, style.top, left - 0.5, y))
+        painter.drawLines([QLineF(x, y, x, y + 4) for x in places])
         painter.setFont(style.small)
-        for tick in bars_axis.ticks(self._motion.top(alpha), right - left):
-            x = left + tick * grid.scale
-            painter.setPen(QPen(style.theme.border, 1.0))
-            painter.drawLine(QLineF(x, y, x, y + 4))
-            text = format_number(tick)
-            half = style.small_metrics.horizontalAdvance(text) / 2
-            if tick and x - half < end + style.em * 0.5:
-                continue
-            end = x + half
-            painter.setPen(style.theme.muted)
-            painter.drawText(QPointF(x - half, y + 3 + style.small_metrics.ascent()), text)
+        painter.setPen(style.theme.muted)
+        baseline = y + 3 + style.small_metrics.ascent()
+        for number, x in zip(numbers, places, strict=True):
+            text = format_number(number)
+            half = style.small_width(text) / 2
+            if number == 0 or x - half >= end + style.em * 0.5:
+                end = x + half
+                painter.drawText(QPointF(x - half, baseline), text)
 
     def _draw_total(self, painter: QPainter, state: BarsState, grid: BarsGrid) -> None:
         """How many of all pairs are in sight, under the bracket."""

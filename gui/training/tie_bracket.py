@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from gui.training.bars_layout import BarsGrid
+from gui.training.bars_layout import WRAPPED, BarsGrid
 from gui.training.bars_motion import MovingBar
 from gui.training.frames import BarsState
 from gui.training.picture_text import PairsText
@@ -65,14 +65,12 @@ def _write(painter: QPainter, grid: BarsGrid, middle: float, texts: Sequence[str
     left = grid.bracket + style.tie_text
     if grid.right - left < style.em:
         return
-    flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-    room = QRectF(left, 0, grid.right - left, 10_000)
-    most = grid.height - style.axis
+    width, most = grid.right - left, grid.height - style.axis
     painter.setFont(style.small)
     painter.setPen(style.theme.text)
     for text in texts:
-        needed = style.small_metrics.boundingRect(room, flags, text).height()
+        needed = style.small_height(text, width)
         if needed <= most:
             top = max(0.0, min(middle - needed / 2, most - needed))
-            painter.drawText(QRectF(left, top, room.width(), needed + 1), flags, text)
+            painter.drawText(QRectF(left, top, width, needed + 1), WRAPPED, text)
             return

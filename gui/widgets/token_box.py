@@ -107,6 +107,7 @@ class TokenFace:
         pad: space between the edge of a box and its label.
         gap: space between two boxes.
         height: height of a box.
+        rise: from the middle of a box down to where its text stands.
         width: gives the width of the box around a label, in whole pixels.
     """
 
@@ -119,6 +120,7 @@ class TokenFace:
         self.gap = max(2, round(em * 0.14))
         self.height = ceil(em) + 2 * max(0, round(em * padding))
         self.radius = max(2.0, em * 0.17)
+        self.rise = (self.metrics.ascent() - self.metrics.descent()) / 2
         self._rise = (self.height + self.metrics.ascent() - self.metrics.descent()) / 2
         self.width = _widths(self.metrics, self.pad)
         self._shortened = _shortened(self.metrics)

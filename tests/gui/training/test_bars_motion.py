@@ -1,5 +1,7 @@
 """Pair bars between two states: exact at rest, in between on the way, truthful about what dies."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -47,6 +49,21 @@ def test_a_frame_does_not_depend_on_the_frames_before(step, alpha):
 def test_no_bar_is_longer_than_the_scale(step, alpha):
     motion = BarsMotion(TRAINING.bars(step), TRAINING.bars(step + 1), 30)
     assert all(0 <= bar.value <= motion.top(alpha) + 1e-9 for bar in motion.at(alpha))
+
+
+@pytest.mark.parametrize("step", range(12))
+@pytest.mark.parametrize("alpha", [0.1, 0.37, 0.5, 0.63, 0.9])
+@pytest.mark.parametrize("seen", [5, 30])
+def test_bars_of_the_same_way_never_meet(step, alpha, seen):
+    rows = {}
+    for bar in at(step, alpha, seen).values():
+        if bar.opacity > 0.0:
+            rows.setdefault((bar.way, bar.opacity), []).append(bar.row)
+    assert all(
+        lower - upper > 1.0 - 1e-9
+        for group in rows.values()
+        for upper, lower in pairwise(sorted(group))
+    )
 
 
 def test_the_merged_pair_shrinks_where_it_stands():
