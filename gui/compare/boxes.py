@@ -84,7 +84,7 @@ class TokenBoxes:
 def range_boxes(cells: Cells, starts: IntArray, ends: IntArray) -> Boxes:
     """The boxes of ranges of bytes that ascend and do not overlap."""
     parts, _ = _stretches(cells, starts, ends)
-    return _joined(parts.take(parts.owners >= 0))
+    return _joined_of(parts, parts.owners >= 0)
 
 
 def token_boxes(cells: Cells, tokens: PaneTokens) -> TokenBoxes:
@@ -96,13 +96,13 @@ def token_boxes(cells: Cells, tokens: PaneTokens) -> TokenBoxes:
     if tokens.byte_ends is not None:  # of tokens that overlap, each ends where the next begins
         ends = np.minimum(tokens.byte_ends[first:last], following)
     parts, sliced = _stretches(cells, starts, ends)
-    parts.owners[parts.owners >= 0] += first
     owned = parts.owners >= 0
+    parts.owners[owned] += first
     empty = np.flatnonzero(ends <= starts) + first
     return TokenBoxes(
-        _joined(parts.take(owned)),
-        _joined(parts.take(owned & sliced)),
-        _joined(parts.take(~owned)),
+        _joined_of(parts, owned),
+        _joined_of(parts, owned & sliced),
+        _joined_of(parts, ~owned),
         _empty_boxes(cells, empty, tokens),
     )
 
@@ -176,49 +176,71 @@ def _stretches(cells: Cells, starts: IntArray, ends: IntArray) -> tuple[Boxes, B
     if not len(cells):
         none, bare = np.zeros(0, dtype=np.int64), np.zeros(0)
         return Boxes(none, none, bare, bare, none, none), np.zeros(0, dtype=np.bool_)
-    cuts = np.sort(np.concatenate((cells.bytes, starts, ends)))
-    fresh = np.concatenate(([True], cuts[1:] != cuts[:-1]))
-    cuts = cuts[fresh & (cuts >= cells.bytes[0]) & (cuts <= cells.bytes[-1])]
+    parts, sliced = _cut(cells, _edges_inside(cells, starts, ends))
+    low, high, back = parts.bytes[:-1], parts.bytes[1:], parts.reversed
+    boxes = Boxes(
+        _owners(low, starts, ends),
+        parts.lines,
+        parts.left,
+        parts.right,
+        np.where(back, high, low),
+        np.where(back, low, high),
+    )
+    return boxes, sliced
+
+
+def _edges_inside(cells: Cells, starts: IntArray, ends: IntArray) -> IntArray:
+    """The bytes inside of cells at which ranges begin or end, ascending, each once."""
+    edges = np.concatenate((starts, ends))
+    edges = edges[(edges > cells.bytes[0]) & (edges < cells.bytes[-1])]
+    torn = edges[cells.bytes[np.searchsorted(cells.bytes, edges)] != edges]
+    return np.unique(torn) if len(torn) else torn
+
+
+def _cut(cells: Cells, edges: IntArray) -> tuple[Cells, BoolArray]:
+    """Cells cut at bytes inside of them, and which of them are parts now."""
+    if not len(edges):  # as nearly always: a token ends where a character does
+        return cells, np.zeros(len(cells), dtype=np.bool_)
+    cuts = np.sort(np.concatenate((cells.bytes, edges)))
     low, high = cuts[:-1], cuts[1:]
     cell = np.searchsorted(cells.bytes, low, side="right") - 1
     begin, size = cells.bytes[cell], cells.bytes[cell + 1] - cells.bytes[cell]
-    owners = _owners(low, starts, ends)
     width = cells.right[cell] - cells.left[cell]
     near, far = (low - begin) / size, (high - begin) / size
     back = cells.reversed[cell]
     left = cells.left[cell] + width * np.where(back, 1 - far, near)
     right = cells.left[cell] + width * np.where(back, 1 - near, far)
-    boxes = Boxes(
-        owners,
-        cells.lines[cell],
-        left,
-        right,
-        np.where(back, high, low),
-        np.where(back, low, high),
-    )
-    return boxes, high - low < size
+    characters = np.append(cells.characters[cell], cells.characters[-1:])
+    return Cells(characters, cuts, cells.lines[cell], left, right, back), high - low < size
 
 
 def _owners(offsets: IntArray, starts: IntArray, ends: IntArray) -> IntArray:
-    """The range that holds each byte, or -1."""
+    """The range that holds each of many ascending bytes, or -1."""
     if not len(starts):
         return np.full(len(offsets), -1, dtype=np.int64)
-    owner = np.searchsorted(starts, offsets, side="right") - 1
+    begins = np.bincount(np.searchsorted(offsets, starts), minlength=len(offsets))
+    owner = np.cumsum(begins[: len(offsets)]) - 1
     inside = (owner >= 0) & (offsets < ends[owner])
     return np.where(inside, owner, -1)
+
+
+def _joined_of(parts: Boxes, chosen: BoolArray) -> Boxes:
+    """Some of the stretches, neighbours of one owner put together."""
+    return _joined(parts if chosen.all() else parts.take(np.flatnonzero(chosen)))
 
 
 def _joined(parts: Boxes) -> Boxes:
     """Neighbouring stretches of one owner put together."""
     if len(parts) < 2:
         return parts
-    if (np.diff(parts.left)[np.diff(parts.lines) == 0] < 0).any():
+    on_line = parts.lines[1:] == parts.lines[:-1]
+    if (on_line & (parts.left[1:] < parts.left[:-1])).any():
         parts = parts.take(np.lexsort((parts.left, parts.lines, parts.owners)))
-    same = (np.diff(parts.owners) == 0) & (np.diff(parts.lines) == 0)
+        on_line = parts.lines[1:] == parts.lines[:-1]
+    same = on_line & (parts.owners[1:] == parts.owners[:-1])
     same &= parts.right_bytes[:-1] == parts.left_bytes[1:]
-    apart = ~(same & (parts.left[1:] <= parts.right[:-1] + _TOUCHING))
-    first = np.concatenate(([0], np.flatnonzero(apart) + 1))
-    last = np.concatenate((np.flatnonzero(apart), [len(parts) - 1]))
+    apart = np.flatnonzero(~(same & (parts.left[1:] <= parts.right[:-1] + _TOUCHING)))
+    first, last = np.append(0, apart + 1), np.append(apart, len(parts) - 1)
     return Boxes(
         parts.owners[first],
         parts.lines[first],

@@ -36,9 +36,10 @@ class LaidOutPiece:
         mirrored = self.layout.textOption().textDirection() == Qt.LayoutDirection.RightToLeft
         if mirrored or self.cells.reversed.any():
             return None
-        numbers, firsts = np.unique(self.cells.lines, return_index=True)
-        begins = self.cells.characters[[*firsts.tolist(), -1]].tolist()
-        ranges = zip(numbers.tolist(), begins, begins[1:], strict=False)
+        lines, characters = self.cells.lines, self.cells.characters
+        firsts = [0, *(np.flatnonzero(lines[1:] != lines[:-1]) + 1).tolist(), len(lines)]
+        begins = characters[firsts].tolist()
+        ranges = zip(lines[firsts[:-1]].tolist(), begins, begins[1:], strict=False)
         return {number: self.text[begin:end] for number, begin, end in ranges}
 
 

@@ -6,21 +6,22 @@ is compared is what is drawn: the laid out pieces, the boxes over them with thei
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gui.compare.boxes import Boxes
-from gui.compare.frames import BoolArray, Gap, IntArray
+from gui.compare.frames import Gap
 from gui.compare.lane_paint import LaneMarks
 from gui.compare.lane_scene import Scene
 from gui.compare.layout import Paragraphs
 from gui.compare.piece_layout import LaidOutPiece
 
 _Piece = tuple[int, LaidOutPiece, bool]
+_Rows: TypeAlias = tuple[NDArray[Any], ...]  # columns of as many rows, the first one is the line
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,37 +101,34 @@ def _lines_of(pieces: list[_Piece]) -> dict[int, tuple[str, bool]] | None:
     return lines
 
 
-def _layers(scene: Scene) -> Iterator[NDArray[Any]]:
-    """All boxes with their looks, a row for each; its first number is the line."""
+def _layers(scene: Scene) -> Iterator[_Rows]:
+    """All boxes with their looks."""
     for boxes in (scene.shown.boxes, scene.shown.slices, scene.shown.empty):
         tokens, owners = scene.tokens, boxes.owners
         looks = scene.colours[owners - scene.first]
-        looks = looks + 8 * _marked(tokens.unknown, owners) + 16 * _marked(tokens.differs, owners)
-        yield _rows(boxes, looks)
+        for times, marks in ((8, tokens.unknown), (16, tokens.differs)):
+            if marks is not None:
+                looks = looks + times * marks[owners]
+        yield boxes.lines, boxes.left, boxes.right, looks
     uncovered = scene.shown.uncovered
-    yield _rows(uncovered, np.zeros(len(uncovered), dtype=np.int64))
+    yield uncovered.lines, uncovered.left, uncovered.right
 
 
-def _rows(boxes: Boxes, looks: IntArray) -> NDArray[Any]:
-    return np.stack((boxes.lines, boxes.left, boxes.right, looks), axis=1)
-
-
-def _marked(marks: BoolArray | None, owners: IntArray) -> IntArray:
-    return np.zeros(len(owners), dtype=np.int64) if marks is None else marks[owners].astype(int)
-
-
-def _changed_rows(old: NDArray[Any], new: NDArray[Any]) -> list[int]:
+def _changed_rows(old: _Rows, new: _Rows) -> list[int]:
     """Lines of the rows between those that both begin with and those that both end with."""
-    most = min(len(old), len(new))
-    head = _same(old[:most], new[:most])
-    tail = _same(old[len(old) - most + head :][::-1], new[len(new) - most + head :][::-1])
-    changed = np.concatenate((old[head : len(old) - tail, 0], new[head : len(new) - tail, 0]))
+    before, after = len(old[0]), len(new[0])
+    most = min(before, after)
+    head = _same([each[:most] for each in old], [each[:most] for each in new])
+    more = before - most + head, after - most + head
+    tail = _same([each[more[0] :][::-1] for each in old], [each[more[1] :][::-1] for each in new])
+    changed = np.concatenate((old[0][head : before - tail], new[0][head : after - tail]))
     return [int(changed.min()), int(changed.max())] if len(changed) else []
 
 
-def _same(one: NDArray[Any], other: NDArray[Any]) -> int:
-    unlike = (one != other).any(axis=1)
-    return int(np.argmax(unlike)) if unlike.any() else len(unlike)
+def _same(one: Sequence[NDArray[Any]], other: Sequence[NDArray[Any]]) -> int:
+    """How many rows two lists of rows begin with alike."""
+    alike = np.logical_and.reduce([a == b for a, b in zip(one, other, strict=True)])
+    return len(alike) if alike.all() else int(np.argmin(alike))
 
 
 def _marked_lines(look: Look) -> list[int]:
