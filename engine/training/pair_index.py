@@ -99,6 +99,8 @@ class PairIndex:
         """Return the count from which on pairs are tracked."""
         counts = table.counts
         enough = _WORTH_A_RECOUNT + len(table.cells) // _OCCURRENCES_PER_TRACKED
+        # subtle: where so many do not exist, all that exist are enough, but not all that will come.
+        enough = min(enough, len(counts))
         lowest = min(_nth_highest(counts, enough), int(counts.max(initial=0)) // self._ratio)
         return max(self._least, lowest, _nth_highest(counts, int(_PAIRS_PER_STEP * steps)))
 

@@ -1,5 +1,6 @@
 """What the trainer's data structures promise beside their definitions holds after every step."""
 
+import random
 from unittest import mock
 
 import numpy as np
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from engine.text.corpus import Corpus
 from engine.training import Training, TrainingError, TrainingOptions
 from engine.training.flat_corpus import SEPARATOR
+from engine.training.pair_index import RECOUNT_RATIO
 from engine.training.planned_steps import PlannedSteps, RareSteps
 from tests.engine.training.slow_twin import SlowTraining
 from tests.engine.training.test_trainer_against_twin import corpora, options
@@ -96,3 +98,10 @@ def test_the_queue_says_how_many_pairs_share_the_highest_count():
     training = Training(Corpus.from_counts({"abc": 2, "xy": 2, "b": 9}), TrainingOptions())
     next(training)
     assert (training._queue.level, training._queue.ties) == (2, 2)  # ab+c and x+y; b+c is gone
+
+
+def test_where_all_pairs_are_frequent_the_rare_ones_that_come_are_not_tracked():
+    line = "".join(random.Random(1).choices("abcdefgh", k=4000))
+    training = Training(Corpus.from_counts({line: 1}), TrainingOptions())
+    highest = next(training).count
+    assert training._index.threshold == highest // RECOUNT_RATIO > 2
