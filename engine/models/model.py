@@ -60,6 +60,11 @@ class Model(ABC):
         """Label -> id."""
 
     @property
+    def entry_count(self) -> int:
+        """How many entries the vocabulary has in the file: after them added tokens are numbered."""
+        return len(self.vocabulary)
+
+    @property
     def labels(self) -> dict[int, str]:
         """Id -> label; of labels that share an id the last one."""
         return {number: label for label, number in self.vocabulary.items()}

@@ -69,6 +69,11 @@ class Unigram(Model):
         return self._vocabulary
 
     @property
+    def entry_count(self) -> int:
+        """How many entries the file has: a label that comes twice is two."""
+        return len(self.pieces)
+
+    @property
     def labels(self) -> dict[int, str]:
         """Id -> label: each place has one, also where a label comes twice."""
         return {number: text for number, (text, _) in enumerate(self.pieces)}

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
-
-import regex
 
 from engine.pipeline.added_token import AddedToken
 from engine.text.character_sets import is_white_space
+from engine.text.patterns import compile_pattern
 
-_WORD_CHARACTER = regex.compile(r"[\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\u200c\u200d]")
+_WORD_CHARACTER = r"[\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\u200c\u200d]"
 
 
 class Match(NamedTuple):
@@ -98,8 +98,14 @@ class AddedTokenFinder:
 
 
 def _is_inside(text: str, start: int, end: int) -> bool:
-    before = start > 0 and _WORD_CHARACTER.match(text, start - 1)
-    return bool(before or _WORD_CHARACTER.match(text, end))
+    around = text[max(start - 1, 0) : start] + text[end : end + 1]
+    return any(map(_is_of_a_word, around))
+
+
+@lru_cache(maxsize=4096)
+def _is_of_a_word(character: str) -> bool:
+    """Tell what the library's tables tell, which do not know the newest characters."""
+    return bool(compile_pattern(_WORD_CHARACTER).matches(character))
 
 
 def _white_space_before(text: str, place: int) -> int:

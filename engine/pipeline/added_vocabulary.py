@@ -24,13 +24,26 @@ class AddedVocabulary:
         ids: content -> id.
         by_id: id -> token, in the order of ids; of a content that is listed twice the last entry.
         special: the contents that were ever listed as special.
+        normalized: the contents that were ever listed as looked for after the normalizer.
     """
 
-    def __init__(self, tokens: Iterable[AddedToken], vocabulary: Mapping[str, int]) -> None:
-        """Number the tokens after a model's vocabulary."""
+    def __init__(
+        self,
+        tokens: Iterable[AddedToken],
+        vocabulary: Mapping[str, int],
+        entry_count: int | None = None,
+    ) -> None:
+        """Number the tokens after a model's vocabulary.
+
+        Args:
+            tokens: the tokens.
+            vocabulary: label -> id.
+            entry_count: how many entries that has in the file, if not as many as labels.
+        """
         self.ids: dict[str, int] = {}
         self.special: set[str] = set()
-        self._next = len(vocabulary)
+        self.normalized: set[str] = set()
+        self._next = len(vocabulary) if entry_count is None else entry_count
         by_id: dict[int, AddedToken] = {}
         for token in tokens:
             if not token.content:
@@ -40,6 +53,8 @@ class AddedVocabulary:
             by_id[number] = replace(token, id=number)
             if token.special:
                 self.special.add(token.content)
+            if token.normalized:
+                self.normalized.add(token.content)
         self.by_id = dict(sorted(by_id.items()))
 
     def _number(self, content: str, vocabulary: Mapping[str, int]) -> int:

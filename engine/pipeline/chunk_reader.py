@@ -206,9 +206,16 @@ class ChunkReader:
         return [_Part(start, text, None, self._spaces, (first, self._inner_chunk))]
 
     def _cut_parts(self, start: int, text: str, match_special_tokens: bool) -> list[_Part]:
-        """Cut tokens out of a text whose chunks are words."""
+        """Cut tokens out of a text whose chunks are words; only one of them begins the text."""
+        within = self._words[1:] * 2
         return [
-            _Part(start + first, text[first:last], token_id, self._cuts, self._words)
+            _Part(
+                start + first,
+                text[first:last],
+                token_id,
+                self._cuts,
+                within if start + first else self._words,
+            )
             for first, last, token_id in _spans(self._late, text, match_special_tokens)
         ]
 

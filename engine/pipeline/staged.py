@@ -83,7 +83,11 @@ class StagedTokenizer(Tokenizer):
         self.post_processor, self.decoder = post_processor, decoder
         added_tokens = tuple(added_tokens)
         # Some models make their vocabulary only when it is asked for.
-        self.added = AddedVocabulary(added_tokens, model.vocabulary if added_tokens else {})
+        self.added = (
+            AddedVocabulary(added_tokens, model.vocabulary, model.entry_count)
+            if added_tokens
+            else AddedVocabulary((), {})
+        )
         self.added_tokens = tuple(self.added.by_id.values())
         self._warnings, self.refusal = tuple(warnings), refusal
         self.facts, self.choices, self.source = tuple(facts), tuple(choices), source
@@ -293,22 +297,27 @@ class StagedTokenizer(Tokenizer):
 
     @cached_property
     def _written_labels(self) -> dict[int, str]:
-        """The labels for decoding: added tokens that are found normalized stay so."""
+        """The labels for decoding: added tokens that are found normalized stay so.
+
+        subtle: of a token that is listed twice one entry is enough, though the last one is found.
+        """
         labels = dict(self._labels)
         for token in self.added_tokens:
-            if token.normalized and self.normalizer is not None:
+            if token.content in self.added.normalized and self.normalizer is not None:
                 labels[token.id] = self.normalizer(AlignedText.original(token.content)).text
         return labels
 
     @cached_property
     def _left_out(self) -> frozenset[int]:
-        """The special ids that decoding does leave out if it is asked to.
+        """The ids that decoding does leave out if it is asked to leave out special ones.
 
         subtle: the library looks for the label that it would write among the names of special
-        tokens, so one whose name the normalizer changes stays. LLaMA's `<s>` was once such.
+        tokens, so one whose name the normalizer changes stays. LLaMA's `<s>` was once such. What
+        the normalizer turns into the name of a special token is left out.
         """
-        written, names = self._written_labels, self._labels
-        return frozenset(number for number in self.special_ids if written[number] == names[number])
+        written, names = self._written_labels, self.added.special
+        asked = self.special_ids.union(self.added.by_id)
+        return frozenset(number for number in asked if written[number] in names)
 
     @cached_property
     def _data(self) -> TokenData:

@@ -38,7 +38,7 @@ def read_tokenizer_json(value: object, path: str | os.PathLike[str]) -> StagedTo
     reading = _Reading()
     added_tokens = read_added_tokens(whole.member("added_tokens"))
     model = read_model(whole.member("model"), remarks)
-    added = AddedVocabulary(added_tokens, model.vocabulary)
+    added = AddedVocabulary(added_tokens, model.vocabulary, model.entry_count)
     tell_of_ids(added_tokens, added, remarks)
     _tell_of_version(whole.member("version"), remarks)
     ids = {**model.vocabulary, **added.ids}

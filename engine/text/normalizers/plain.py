@@ -125,8 +125,17 @@ class Prepend:
         return {"prepend": self.prepend}
 
     def __call__(self, text: AlignedText) -> AlignedText:
-        """Change a text."""
-        return prepended(text, self.prepend)
+        """Change a text.
+
+        subtle: what is put before is there instead of the first character, which then comes as new
+        behind it. Where nothing is put before, the first character stands for nothing.
+        """
+        if self.prepend or not text.text:
+            return prepended(text, self.prepend)
+        rewriting = Rewriting(text)
+        rewriting.write(text.text[0], [-1])
+        rewriting.keep(1, len(text))
+        return rewriting.finish()
 
 
 def prepended(text: AlignedText, prefix: str) -> AlignedText:

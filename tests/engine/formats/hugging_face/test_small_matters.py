@@ -130,3 +130,65 @@ def test_of_a_piece_that_comes_twice_both_ids_are_decoded():
     ids = library.encode("ab<unk>").ids
     assert ours.encode("ab<unk>").ids == ids == [1, 0, 2]
     assert ours.decode(ids) == library.decode(ids)
+
+
+TWICE = [["<unk>", 0.0], ["a", -1.0], ["b", -1.5], ["a", -2.0]]
+
+
+def test_added_tokens_are_numbered_after_all_pieces_also_those_that_come_twice():
+    library, ours = both(
+        added_tokens=[added("<s>")], model={"type": "Unigram", "unk_id": 0, "vocab": TWICE}
+    )
+    assert ours.encode("a<s>b").ids == library.encode("a<s>b").ids == [3, 4, 2]
+    assert dict(ours.vocabulary) == library.get_vocab()
+
+
+@pytest.mark.parametrize("character", ["\u088f", "\U000323b0", "\U00016ea0", "\u0301", "a", "-"])
+def test_characters_that_are_newer_than_the_library_touch_no_single_word(character):
+    library, ours = both(added_tokens=[added("@", single_word=True)])
+    for text in (f"{character}@", f"@{character}", "@"):
+        assert ours.encode(text).ids == library.encode(text).ids
+
+
+LATER_FIRST = {
+    "type": "Sequence",
+    "pretokenizers": [
+        {"type": "Split", "pattern": {"Regex": "1"}, "behavior": "Isolated", "invert": False},
+        FIRST,
+    ],
+}
+
+
+@pytest.mark.parametrize("text", ["_ab", "a_ab", "_", "a1b_1a", "__a1"])
+def test_only_what_begins_the_text_gets_the_mark_also_after_an_added_token(text):
+    library, ours = both(added_tokens=[added("_")], pre_tokenizer=LATER_FIRST)
+    expected = library.encode(text)
+    assert ours.encode(text).ids == expected.ids
+    assert ours.encode(text).spans == expected.offsets
+    assert ours.split(text).ids.tolist() == expected.ids
+
+
+@pytest.mark.parametrize("text", ["ab", "a", " b", ""])
+def test_nothing_that_is_put_before_a_text_takes_the_place_of_its_first_character(text):
+    library, ours = both(normalizer={"type": "Prepend", "prepend": ""})
+    assert ours.encode(text).spans == library.encode(text).offsets
+
+
+LISTED = {
+    "normalized, then not": [added("A", normalized=True), added("A")],
+    "not normalized, then so": [added("A"), added("A", normalized=True)],
+    "special, then not": [added("A", special=True), added("A", normalized=True)],
+    "becomes the name of a special one": [
+        added("B", normalized=True),
+        added("b", special=True),
+    ],
+}
+
+
+@pytest.mark.parametrize("skip", [False, True])
+@pytest.mark.parametrize("name", LISTED)
+def test_added_tokens_are_decoded_and_left_out_by_what_the_normalizer_makes_of_them(name, skip):
+    library, ours = both(added_tokens=LISTED[name], normalizer={"type": "Lowercase"})
+    numbers = sorted(library.get_vocab().values())
+    assert ours.decode(numbers, skip) == library.decode(numbers, skip)
+    assert ours.encode("aAb BA").ids == library.encode("aAb BA").ids
