@@ -78,6 +78,7 @@ class Corpus:
 
         Raises:
             CorpusError: with file, place and reason; as UnknownEncodingError with candidates.
+            ValueError: the rule is unknown or a wrong pattern (see `pretokenize`).
         """
         return cls.from_files([path], rule, encoding)
 
@@ -88,7 +89,14 @@ class Corpus:
         rule: str = "document",
         encoding: str | None = None,
     ) -> Corpus:
-        """Read several files, each as `from_file` does, and add up their counts."""
+        """Read several files, each as `from_file` does, and add up their counts.
+
+        Raises:
+            TypeError: `paths` is one path.
+            CorpusError, ValueError: as `from_file` does.
+        """
+        if isinstance(paths, str | os.PathLike):
+            raise TypeError("paths is one path; a list of paths is needed")
         check_rule(rule)
         parts = [_read_part(path, rule, encoding) for path in paths]
         if len(parts) == 1:

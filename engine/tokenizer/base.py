@@ -146,6 +146,8 @@ def with_special_tokens(vocab: Mapping[str, int], special_tokens: Sequence[str])
     # A vocabulary with holes goes on after its largest id, so that no id is given twice.
     next_id = max(vocab.values(), default=-1) + 1
     for token in special_tokens:
+        if not isinstance(token, str):
+            raise TypeError(f"a special token is a text, not {token!r}")
         if token not in result:
             result[token] = next_id
             next_id += 1

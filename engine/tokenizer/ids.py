@@ -20,13 +20,13 @@ Ids = Iterable[int] | SupportsToList
 
 
 def plain_ids(ids: Ids) -> list[int]:
-    """Give ids as a list of plain whole numbers.
+    """Give ids as a list of plain whole numbers; a single number, as a list of one.
 
     >>> plain_ids(range(3))
     [0, 1, 2]
 
     Raises:
-        TypeError: they are no flat list of whole numbers.
+        TypeError: they are neither that nor a flat list of whole numbers.
     """
     listed = ids.tolist() if isinstance(ids, SupportsToList) else ids
     if isinstance(listed, int):

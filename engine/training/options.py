@@ -62,6 +62,9 @@ class TrainingOptions:
         if not isinstance(self.end_of_word, str):
             raise TypeError(f"end_of_word is a text, not {self.end_of_word!r}")
         object.__setattr__(self, "special_tokens", tuple(self.special_tokens))
+        for token in self.special_tokens:
+            if not isinstance(token, str):
+                raise TypeError(f"a special token is a text, not {token!r}")
         if self.alphabet not in ("characters", "bytes"):
             raise ValueError(f"alphabet is 'characters' or 'bytes', not {self.alphabet!r}")
         if self.tie_rule not in TIE_RULES:

@@ -265,8 +265,9 @@ def _collected(steps: Iterable[MergeStep]) -> Recording:
         steps.finish()
         return steps.recording()
     collected = list(steps)
-    sources = {id(step.source) for step in collected if isinstance(step, RecordedStep)}
-    in_order = all(step.index == index for index, step in enumerate(collected))
-    if len(sources) != 1 or not in_order or not isinstance(collected[0], RecordedStep):
+    recorded = [step for step in collected if isinstance(step, RecordedStep)]
+    sources = {id(step.source) for step in recorded}
+    in_order = all(step.index == index for index, step in enumerate(recorded))
+    if len(sources) != 1 or not in_order or len(recorded) < len(collected):
         raise ValueError("a trace is made of the first steps of one training, in their order")
-    return collected[0].source.recording_of(len(collected))
+    return recorded[0].source.recording_of(len(recorded))

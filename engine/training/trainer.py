@@ -4,7 +4,7 @@ This is byte-pair encoding as Sennrich et al. (2016) train it. What this module 
 is only that nothing is counted twice: ``FlatCorpus`` merges a pair and returns what its neighbours
 lost and gained, ``PairIndex`` adds that up, ``PairQueue`` knows which pair comes next under the
 tie rule. The loop is ``Training.advance``. Once every pair occurs once there is nothing left to
-count, and ``LastSteps`` take over.
+count, and ``last_steps`` take over.
 
 A string is never made by two different merges. Of two places where it were made differently, look
 at the first step that treated them differently: they hold the same symbols, and no merge crossed
@@ -42,7 +42,12 @@ def train(corpus: Corpus, options: TrainingOptions | None = None) -> Training:
 
     Raises:
         TrainingError: The corpus and the options do not go together.
+        TypeError: The corpus is no ``Corpus``, or the options are no ``TrainingOptions``.
     """
+    if not isinstance(corpus, Corpus):
+        raise TypeError(f"a corpus is needed (see Corpus.from_texts), not {type(corpus).__name__}")
+    if not isinstance(options, TrainingOptions | None):
+        raise TypeError(f"TrainingOptions are needed, not {type(options).__name__}")
     return Training(corpus, options or TrainingOptions())
 
 

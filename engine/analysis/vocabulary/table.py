@@ -80,7 +80,7 @@ class VocabularyTable:
         flags: n sums of `Flag`.
         labels: n labels, in UTF-8, ready to be shown; no two are the same.
         contents: n byte strings, empty where the token stands for no bytes.
-        searched: n times what a filter looks through, see `filter_rows`.
+        searched: n times what a filter looks through, see `TokenFilter`.
         scores: n scores of a Unigram model, see `piece_scores`; None for other models.
     """
 
