@@ -62,7 +62,6 @@ def encode_file_lane(tokenizer: Tokenizer, text: str, mode: Mode) -> LaneEncodin
         unknown_total=int((lacking[1] - lacking[0]).sum()),
         losses=tuple(Loss(a, b, text[a:b]) for a, b in (losses or ())[:_MOST_LOSSES]),
         loss_total=total,
-        lost_characters=sum(b - a for a, b in losses or ()),
         round_trip=losses is None,
         only_form=bool(losses) and _composed(text) == _composed(decoded),
     )

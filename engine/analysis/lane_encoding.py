@@ -51,7 +51,6 @@ class LaneEncoding:
         losses: pieces that decoding the ids loses or changes, from left to right; the first
             thousand.
         loss_total: how many such pieces there are.
-        lost_characters: how many characters they have together.
         round_trip: decode(encode(text)) is the text.
         only_form: it is not, but no more is lost than the Unicode form of characters: it is
             canonically equivalent, as an é of one character to one of two.
@@ -71,7 +70,6 @@ class LaneEncoding:
     unknown_total: int = 0
     losses: tuple[Loss, ...] = ()
     loss_total: int = 0
-    lost_characters: int = 0
     round_trip: bool = True
     only_form: bool = False
 

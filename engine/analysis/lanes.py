@@ -64,7 +64,6 @@ def encode_lane(
         unknown_total=int((unknown_ends - unknown_starts).sum()),
         losses=tuple(Loss(start, end, text[start:end]) for start, end in bounds),
         loss_total=len(lost_starts),
-        lost_characters=int((lost_ends - lost_starts).sum()),
         round_trip=round_trip,
     )
 

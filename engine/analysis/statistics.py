@@ -37,7 +37,6 @@ class VocabularyStatistics:
         scripts: tokens by script, the most frequent first; "mixed" and "none" come last.
         kinds: tokens by kind, in the order of `KINDS`; kinds without tokens are left out.
         shares: tokens by each of `FLAG_NAMES`; these overlap.
-        longest_row: the row of the longest token in bytes; None if there are no tokens.
     """
 
     total: int
@@ -46,7 +45,6 @@ class VocabularyStatistics:
     scripts: tuple[Share, ...]
     kinds: tuple[Share, ...]
     shares: tuple[Share, ...]
-    longest_row: int | None
 
 
 def statistics(table: VocabularyTable) -> VocabularyStatistics:
@@ -61,7 +59,6 @@ def statistics(table: VocabularyTable) -> VocabularyStatistics:
             Share(name, int(np.count_nonzero(table.flags & flag)), f"is: {name}")
             for name, flag in FLAG_NAMES.items()
         ),
-        longest_row=int(np.argmax(table.byte_lengths)) if len(table) else None,
     )
 
 

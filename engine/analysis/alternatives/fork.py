@@ -62,7 +62,6 @@ class Fork(Training):
 
     Attributes:
         position: the step at which the two part.
-        origin_rule: the tie rule of the steps before it.
     """
 
     def __init__(
@@ -70,7 +69,7 @@ class Fork(Training):
     ) -> None:
         """Lay the same corpus out again; see `fork`."""
         recording, options = trace.recording, trace.options
-        self.position, self.origin_rule = position, options.tie_rule
+        self.position = position
         forced = zip(recording.columns.left_ids, recording.columns.right_ids, strict=True)
         self._forced = [(int(left), int(right)) for left, right in forced][:position]
         if pair is not None:

@@ -18,7 +18,6 @@ def test_the_textbook_corpus_is_counted():
         ("symbol", 10), ("merge", 10), ("special", 4),
     ]  # fmt: skip
     assert found.by_characters.tolist() == [0, 10, 4, 4, 0, 4, 2]
-    assert found.longest_row is not None
 
 
 @given(merge_lists())
@@ -45,5 +44,5 @@ def test_scripts_come_by_frequency_and_the_rest_last():
 
 def test_an_empty_vocabulary_has_nothing_to_count():
     found = statistics(vocabulary_table(with_vocabulary({})))
-    assert (found.total, found.longest_row, found.kinds) == (0, None, ())
+    assert (found.total, found.kinds) == (0, ())
     assert np.sum(found.by_bytes) == 0

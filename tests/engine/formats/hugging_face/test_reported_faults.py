@@ -1,6 +1,6 @@
 """Faults that were reported against other programs, on files of this format.
 
-The numbers are those of the collection of cases (`bugs.jsonl`).
+The number in a name only tells the reports apart.
 """
 
 import pytest
