@@ -1,12 +1,12 @@
 """What a person points at: one token, the same characters in the other lanes, and tokens opened.
 
 The lanes answer a moving mouse at once. The panels beside them, which have to be laid out, follow
-as soon as nothing else waits.
+as soon as nothing else waits, or when they come into sight again: a class that guesses hides them.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from gui.compare.byte_row import ByteRow
 from gui.compare.byte_row_layout import byte_row_state
@@ -34,6 +34,8 @@ class Pointing(QObject):
         area.token_clicked.connect(self.open_or_close)
         details.open_requested.connect(lambda lane: self._change_level(lane, 1))
         details.close_requested.connect(lambda lane: self._change_level(lane, -1))
+        for panel in (details, row):
+            panel.installEventFilter(self)
 
     @property
     def span(self) -> TextSpan | None:
@@ -123,3 +125,9 @@ class Pointing(QObject):
         tokens = self._presenter.lanes[lane].opened(self._opened[lane])
         self._area.panes[lane].show_opened(tokens)
         self._soon.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell a panel that was out of sight what has changed meanwhile."""
+        if event.type() == QEvent.Type.Show:
+            self._soon.start()
+        return super().eventFilter(watched, event)

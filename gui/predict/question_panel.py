@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -25,6 +27,7 @@ _LARGER = 1.25
 _WIDE = 58  # letters in a line; with fewer most sentences take a line more
 _LINES = 8  # of text under the headline, the score among them
 _MORE_LINES_IF_NARROW = 3
+_LONE_NUMBER = re.compile(r" (?=\d)(?![^<]*>)")  # a space before a number, which begins no line
 
 
 class QuestionPanel(QWidget):
@@ -88,7 +91,8 @@ class QuestionPanel(QWidget):
     def _refresh(self) -> None:
         said = self._said
         self._headline.setText(said.headline)
-        self._body.setText("".join(f"<p style='margin:0 0 4px 0'>{part}</p>" for part in said.body))
+        parts = (_LONE_NUMBER.sub("\N{NO-BREAK SPACE}", part) for part in said.body)
+        self._body.setText("".join(f"<p style='margin:0 0 4px 0'>{part}</p>" for part in parts))
         self._go_on.setText(said.button)
         self._go_on.setVisible(bool(said.button))
         self._go_on.setDefault(said.tells)

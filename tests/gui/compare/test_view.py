@@ -64,6 +64,15 @@ def test_at_the_first_look_every_panel_has_something_to_show(view):
     assert not any(head.losses.places() for head in view._area.heads)
 
 
+def test_a_panel_that_was_out_of_sight_tells_of_the_text_of_now(view, qtbot):
+    assert details(view).startswith("A: low")
+    view._side.hide()  # as while a class guesses
+    set_text(view, "nest")
+    qtbot.waitUntil(lambda: view._showing.presenter.split.text == "nest", timeout=WAIT)
+    view._side.show()
+    qtbot.waitUntil(lambda: view._details.text() == "", timeout=WAIT)
+
+
 def test_where_nothing_differs_the_first_token_is_told_at_first(session, qtbot):
     session.compare.set_text("low low")
     view = CompareView(session)

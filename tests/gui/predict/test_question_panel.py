@@ -31,6 +31,12 @@ def test_it_says_everything_to_those_who_hear_it(panel):
     assert panel.accessibleDescription() == "The class was right. a"
 
 
+def test_no_number_stands_alone_at_the_beginning_of_a_line(panel):
+    panel.say(Said("Which?", ("<span style='margin: 0 1px'>low</span>, place 1", "2 of 3")))
+    assert "place\N{NO-BREAK SPACE}1" in panel._body.text()
+    assert "'margin: 0 1px'" in panel._body.text()
+
+
 def test_why_something_is_so_comes_before_the_score(panel):
     panel.say(Said("The class was right", ("why",), ("why",), "Go on (Return)"))
     panel.show_score(Score(2, 1, 1, 0))
