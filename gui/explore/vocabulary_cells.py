@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import isnan, nan
 from typing import Final
 
-from engine.analysis.vocabulary import Column, VocabularyTable
+import numpy as np
+
+from engine.analysis.vocabulary import KINDS, Column, VocabularyTable
 from engine.text.alphabet import visible
 from engine.text.code_points import IntArray
 from gui.explore.token_names import TokenNames
@@ -33,19 +35,21 @@ _MOST_BYTES = 64  # a cell is never as wide; the panel beside it shows more
 _MOST_CHARACTERS = 200
 
 
-def number(table: VocabularyTable, row: int, column: Column, counts: IntArray | None) -> int | None:
-    """The number in a cell; None where the token has none."""
-    if column == "count":
-        return None if counts is None else int(counts[row])
+def numbers(
+    table: VocabularyTable, rows: IntArray, column: Column, counts: IntArray | None
+) -> list[int | None]:
+    """The numbers in the cells of a column; None where a token has none."""
     values = {
         "id": table.ids,
         "rank": table.ranks,
         "children": table.child_counts,
         "byte-length": table.byte_lengths,
         "character-length": table.character_lengths,
+        "count": counts,
     }[column]
-    found = int(values[row])
-    return found if found >= 0 else None
+    if values is None:
+        return [None] * len(rows)
+    return [value if value >= 0 else None for value in values[rows].tolist()]
 
 
 def score(table: VocabularyTable, row: int) -> str:
@@ -80,30 +84,41 @@ def parents(names: TokenNames, row: int) -> str:
 
 def text(names: TokenNames, row: int, column: Column, counts: IntArray | None = None) -> str:
     """What a cell shows."""
+    return texts(names, np.array([row]), column, counts)[0]
+
+
+def texts(
+    names: TokenNames, rows: IntArray, column: Column, counts: IntArray | None = None
+) -> list[str]:
+    """What the cells of a column show in some rows; for many at once that is less work for each."""
     table = names.table
     if column == "score":
-        return score(table, row)
+        return [score(table, row) for row in rows.tolist()]
     if column in NUMBERS:
-        found = number(table, row, column, counts)
-        return NOTHING if found is None else format_number(found)
-    return drawable(_words(names, row, column))
+        found = numbers(table, rows, column, counts)
+        return [NOTHING if each is None else format_number(each) for each in found]
+    if column in ("kind", "script"):
+        codes: list[int] = (table.kinds if column == "kind" else table.scripts)[rows].tolist()
+        words = {code: drawable(_word(table, column, code)) for code in set(codes)}
+        return [words[code] for code in codes]
+    return [drawable(_written(names, row, column)) for row in rows.tolist()]
 
 
-def _words(names: TokenNames, row: int, column: Column) -> str:
-    table = names.table
+def _word(table: VocabularyTable, column: Column, code: int) -> str:
+    return kind_word(KINDS[code]) if column == "kind" else script_word(table.script_names[code])
+
+
+def _written(names: TokenNames, row: int, column: Column) -> str:
+    """What stands in a column that is written in the font of tokens."""
     match column:
         case "label":
             return names.undrawn(row)
         case "bytes":
-            return hexadecimal(table.data(row))
+            return hexadecimal(names.table.data(row))
         case "characters":
-            return characters(table.text(row))
-        case "parents":
-            return parents(names, row)
-        case "kind":
-            return kind_word(table.kind(row))
+            return characters(names.table.text(row))
         case _:
-            return script_word(table.script(row))
+            return parents(names, row)
 
 
 def plain_text(table: VocabularyTable, row: int, column: Column, counts: IntArray | None) -> str:
@@ -115,10 +130,14 @@ def plain_text(table: VocabularyTable, row: int, column: Column, counts: IntArra
             else repr(float(table.scores[row]))
         )
     if column in NUMBERS:
-        found = number(table, row, column, counts)
+        found = numbers(table, np.array([row]), column, counts)[0]
         return "" if found is None else str(found)
     if column == "bytes":
         return (table.data(row) or b"").hex(" ")
     if column == "label":
         return table.label(row)
-    return _words(TokenNames(table, as_text=False), row, column)
+    if column == "kind":
+        return kind_word(table.kind(row))
+    if column == "script":
+        return script_word(table.script(row))
+    return _written(TokenNames(table, as_text=False), row, column)

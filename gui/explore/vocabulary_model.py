@@ -29,6 +29,9 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LOOKED_AT = 200
 _UP, _DOWN = int(Qt.SortOrder.AscendingOrder.value), int(Qt.SortOrder.DescendingOrder.value)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_HEAD_ROLES: Final = frozenset(
+    (_Role.DisplayRole, _Role.ToolTipRole, _Role.TextAlignmentRole, _Role.InitialSortOrderRole)
+)
 
 TOKEN_COLUMNS: Final[frozenset[Column]] = frozenset(("label", "bytes", "characters", "parents"))
 """The columns that are written in the font of tokens."""
@@ -170,10 +173,11 @@ class VocabularyModel(QAbstractTableModel):
 
     # Words
 
-    def text(self, place: int, column: Column) -> str:
-        """What a cell says."""
+    def texts(self, places: range, column: Column) -> list[str]:
+        """What the cells of a column say at some places, one after another."""
         assert self._tokens is not None
-        return cells.text(self._tokens, int(self._rows[place]), column, self._counts)
+        rows = self._rows[places.start : places.stop]
+        return cells.texts(self._tokens, rows, column, self._counts)
 
     def set_names(self, names: Mapping[Column, str], tips: Mapping[Column, str]) -> None:
         """Name and explain the columns."""
@@ -251,6 +255,8 @@ class VocabularyModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
     ) -> Any:  # noqa: ANN401
         """The names of the columns, and in which order a first click sorts by them."""
+        if role not in _HEAD_ROLES:  # a paint asks for ten times as many
+            return None
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None
         column = COLUMNS[section]

@@ -51,6 +51,8 @@ class VocabularyView(RowTable):
         self._vocabulary = model
         self._hidden: set[Column] = set()
         self._kept: set[Column] = set()
+        self._hidden_now: set[Column] = set()
+        self._least: dict[Column, int] = {}
         self.columns_menu = QMenu(self)
         self._actions = {column: QAction(self, checkable=True) for column in COLUMNS}
         self._connect()
@@ -68,6 +70,23 @@ class VocabularyView(RowTable):
 
     def fit_columns(self) -> None:
         """Show the columns that there is room for and that have something to say."""
+        self._hidden_now, self._least = self._to_hide(), self._least_widths()
+        self._share()
+
+    def _share(self) -> None:
+        """Share the width; a bar of the scroll that comes or goes changes nothing else."""
+        if not self._least:  # Qt lays out what is not yet made
+            return
+        widths = fitted(self.viewport().width(), self._least, self._hidden_now, self._kept)
+        for place, column in enumerate(COLUMNS):
+            width = widths.get(column)
+            if self.isColumnHidden(place) != (width is None):
+                self.setColumnHidden(place, width is None)
+            if width is not None and self.columnWidth(place) != width:
+                self.setColumnWidth(place, width)
+
+    def _to_hide(self) -> set[Column]:
+        """The columns that are hidden whether there is room or not."""
         hidden = set(self._hidden)
         if self._vocabulary.counts is None:
             hidden.add("count")
@@ -77,13 +96,7 @@ class VocabularyView(RowTable):
             hidden.add("score")
         if not self._vocabulary.texts_say_more and "characters" not in self._kept:
             hidden.add("characters")
-        widths = fitted(self.viewport().width(), self._least_widths(), hidden, self._kept)
-        for place, column in enumerate(COLUMNS):
-            width = widths.get(column)
-            if self.isColumnHidden(place) != (width is None):
-                self.setColumnHidden(place, width is None)
-            if width is not None and self.columnWidth(place) != width:
-                self.setColumnWidth(place, width)
+        return hidden
 
     def retranslate(self) -> None:
         """Name the columns in the menu."""
@@ -169,23 +182,27 @@ class VocabularyView(RowTable):
         height, width = self.verticalHeader().defaultSectionSize(), self.viewport().width()
         tops = [self.rowViewportPosition(place) for place in places]
         current = self.currentIndex().row() if self.hasFocus() else -1
+        chosen = self.selectionModel()
+        some = chosen.hasSelection()
         for place, top in zip(places, tops, strict=True):
-            selected = self.selectionModel().isRowSelected(place)
+            selected = some and chosen.isRowSelected(place)
             paint_ground(painter, QRect(0, top, width, height), selected, place == current)
+        fonts = theme.active().ui_font(), theme.active().token_font()
         for column in self.shown_columns():
-            texts = [self._vocabulary.text(place, column) for place in places]
-            paint_column(painter, self._look(column), texts, tops, height)
+            texts = self._vocabulary.texts(places, column)
+            font = fonts[column in TOKEN_COLUMNS]
+            paint_column(painter, self._look(column, font), texts, tops, height)
 
-    def _look(self, column: Column) -> ColumnLook:
-        section, look = COLUMNS.index(column), theme.active()
-        is_token = column in TOKEN_COLUMNS
+    def _look(self, column: Column, font: QFont) -> ColumnLook:
+        section, is_token = COLUMNS.index(column), column in TOKEN_COLUMNS
         return ColumnLook(
             left=self.columnViewportPosition(section),
             width=self.columnWidth(section),
-            font=look.token_font() if is_token else look.ui_font(),
+            font=font,
             is_even=is_token,
             ends_right=column in RIGHT,
             is_pair=column == "parents",
+            is_number=column in NUMBERS,
         )
 
     # Overrides
@@ -215,7 +232,7 @@ class VocabularyView(RowTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""
         super().resizeEvent(event)
-        self.fit_columns()
+        self._share()
 
     def minimumSizeHint(self) -> QSize:
         """The heads and two rows: on a projector there is little room."""

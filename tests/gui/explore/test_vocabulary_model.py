@@ -36,6 +36,15 @@ def test_a_row_says_all_about_a_token(qapp) -> None:
     assert (cells["byte-length"], cells["character-length"], cells["count"]) == ("6", "6", "")
 
 
+def test_cells_at_places_one_after_another_say_what_each_says(qapp) -> None:
+    model = shown(textbook())
+    model.set_counts(np.arange(model.total))
+    model.sort(COLUMNS.index("label"), Qt.SortOrder.DescendingOrder)
+    for name in COLUMNS:
+        assert model.texts(range(2, 7), name) == column(model, name)[2:7]
+        assert model.texts(range(0, 0), name) == []
+
+
 def test_what_a_token_does_not_have_is_a_dash(qapp) -> None:
     table = textbook()
     model = shown(table, [row(table, "e")])

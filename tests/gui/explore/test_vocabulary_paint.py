@@ -6,6 +6,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from gui.explore.vocabulary_cells import PLUS
 from gui.explore.vocabulary_paint import (
+    _EVEN,
     EDGE,
     ColumnLook,
     elided_pair,
@@ -13,6 +14,7 @@ from gui.explore.vocabulary_paint import (
     paint_ground,
 )
 from gui.look import theme
+from gui.look.translation import format_number
 
 HEIGHT = 24
 
@@ -51,6 +53,22 @@ def test_numbers_end_at_the_right_and_words_begin_at_the_left(paper: QImage) -> 
         paint_column(painter, look(0, 200, ends_right=True), ["H"], [HEIGHT], HEIGHT)
     assert painted(paper, 0)[0] - EDGE in range(3)
     assert 200 - EDGE - painted(paper, 1)[-1] in range(4)
+
+
+@pytest.mark.parametrize("name", ["light", "projector"])
+def test_few_texts_are_measured_and_none_is_wider_than_was_taken_for_it(qapp, name: str) -> None:
+    theme.apply(qapp, name)
+    font = theme.active().token_font()
+    advance = QFontMetricsF(font).horizontalAdvance
+    even = [chr(code) for code in range(0x3000) if _EVEN.fullmatch(chr(code))]
+    assert {"a", "Ж", "ё", "é", "Ġ", "⟨", "⟩", "~"} <= set(even) and "\u00ad" not in even
+    assert {advance(letter) for letter in even} == {advance("0")}
+    text = "".join(even)
+    assert advance(text) == pytest.approx(advance("0") * len(text))
+    font = theme.active().ui_font()
+    advance = QFontMetricsF(font).horizontalAdvance
+    pairs = [int(f"{first}{second}" * 3) for first in range(1, 10) for second in range(10)]
+    assert len({advance(format_number(number)) for number in pairs}) == 1
 
 
 def test_a_selected_row_has_another_ground_and_that_with_the_keys_a_frame(paper: QImage) -> None:
