@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from gui.compare.cut_paint import CutPicture, CutState
 from gui.look import theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.predict.ballot import Guess
-
-_INT_MAX = 2**31 - 1
 
 
 class CutStage(QWidget):
@@ -62,7 +60,7 @@ class CutStage(QWidget):
         return "; ".join(parts)
 
     def _guess_in_words(self, place: str, guess: Guess) -> str:
-        votes = self.tr("{place}: {number} vote(s)", "", min(guess.votes, _INT_MAX))
+        votes = self.tr("{place}: {number} vote(s)", "", for_plural(guess.votes))
         text = votes.format(place=place, number=format_number(guess.votes))
         if guess.number is not None and guess.right is None:
             text = self.tr("{option}, key {key}").format(option=text, key=guess.number)

@@ -30,9 +30,8 @@ from gui.compare.low_area import LowArea
 from gui.compare.plain_table import PlainTable
 from gui.compare.tokens_delegate import TokensDelegate
 from gui.look import theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 
-_INT_MAX = 2**31 - 1
 _SORT_ARROW = 16
 _BESIDE = 72  # letters in a line from which what is found stands beside what is looked for
 _LEAST_ROWS = 4  # of the table: where that is too high, the panel scrolls
@@ -194,11 +193,11 @@ class DifferingPanel(QWidget):
 
     def _so_far(self) -> str:
         found = self.model.rowCount()
-        text = self.tr("{count} found so far", "", min(found, _INT_MAX))
+        text = self.tr("{count} found so far", "", for_plural(found))
         return text.format(count=format_number(found))
 
     def _result(self, summary: DifferingSummary) -> str:
-        number = min(summary.total, _INT_MAX)
+        number = for_plural(summary.total)
         text = (
             self.tr("{count} of {total} string(s) differ, {share}", "", number)
             if summary.source == "alphabet"

@@ -15,11 +15,10 @@ from PySide6.QtWidgets import (
 from gui.compare.differing_rows import LONGEST, SOURCES, DifferingWish, Source
 from gui.compare.text_field import TextField
 from gui.look import theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.widgets.choice import Choice
 from gui.widgets.step_field import NumberBox
 
-_INT_MAX = 2**31 - 1
 _LARGEST = 10**15  # above it a number of strings is only called very large
 _LIST_LINES = 4
 
@@ -120,7 +119,7 @@ class DifferingSource(QWidget):
             self._corpus_line.setText(self.tr("There is no corpus."))
         else:
             title, words = self._corpus
-            text = self.tr("{title}: {count} word(s)", "", min(words, _INT_MAX))
+            text = self.tr("{title}: {count} word(s)", "", for_plural(words))
             self._corpus_line.setText(text.format(title=title, count=format_number(words)))
         self._total.setText(self._strings_text())
 
@@ -133,7 +132,7 @@ class DifferingSource(QWidget):
         total = wish.string_total
         if total > _LARGEST:
             return self.tr("More strings than anyone can go through")
-        text = self.tr("{count} string(s)", "", min(total, _INT_MAX))
+        text = self.tr("{count} string(s)", "", for_plural(total))
         return text.format(count=format_number(total))
 
     def _follow(self) -> None:

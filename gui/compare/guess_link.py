@@ -7,8 +7,6 @@ can still be edited: the class then guesses its words.
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -21,11 +19,11 @@ from gui.compare.guess_words import MOST_WORDS, CutWord
 from gui.compare.lanes_area import NAMES
 from gui.compare.modes import mode_names
 from gui.compare.presenter import Presenter
-from gui.look import theme
 from gui.predict.ballot import Guess
 from gui.predict.rounds import Prediction, Round
 from gui.predict.sentences import Said
 from gui.state.compare_state import CompareState
+from gui.widgets.plain_text import typewriter
 
 
 class GuessLink(QObject):
@@ -181,7 +179,7 @@ class GuessLink(QObject):
         order = [guessing.lane, *(lane for lane in others if lane != guessing.lane)]
         cuts = [(NAMES[lane], guessing.word(lane)) for lane in order]
         told = [(name, cut) for name, cut in cuts if cut is not None]
-        return self._sentences.told(current, told, self._why, _typewriter)
+        return self._sentences.told(current, told, self._why, typewriter)
 
     def _show_score(self) -> None:
         self._panel.question.show_score(self.guessing.prediction.score)
@@ -197,8 +195,3 @@ class GuessLink(QObject):
 
 def _asked_of(presenter: Presenter) -> tuple[object, ...]:
     return presenter.split.text, presenter.split.ways
-
-
-def _typewriter(name: str) -> str:
-    family = theme.active().token_font().family()
-    return f"<span style=\"font-family:'{family}'\">{html.escape(name)}</span>"

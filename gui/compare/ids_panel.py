@@ -22,11 +22,10 @@ from gui.compare.id_rows import IdRows, IdsSyntaxError, Language, What, parse_id
 from gui.compare.ids_model import Column, IdsModel
 from gui.compare.plain_table import PlainTable
 from gui.look import theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.widgets.choice import Choice
 from gui.widgets.marked_edit import MarkedEdit
 
-_INT_MAX = 2**31 - 1
 _MOST_TEXT = 600
 _NAMED = 5
 _COPIES: Final[tuple[tuple[What, Language], ...]] = (
@@ -149,7 +148,7 @@ class IdsPanel(QWidget):
 
     def _say_count(self) -> None:
         count = self.model.rowCount()
-        text = self.tr("{count} token(s)", "", min(count, _INT_MAX))
+        text = self.tr("{count} token(s)", "", for_plural(count))
         self._count.setText(text.format(count=format_number(count)))
 
     def _read_field(self) -> None:

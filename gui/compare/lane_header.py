@@ -23,10 +23,9 @@ from gui.compare.modes import MISTAKES, MODES, mode_labels, mode_sentences
 from gui.compare.numbers_line import NumbersLine, bold
 from gui.compare.tokenizer_choice import TokenizerChoice
 from gui.look import icons, theme
-from gui.look.translation import format_decimal, format_number
+from gui.look.translation import for_plural, format_decimal, format_number
 from gui.widgets.plain_text import plain_tip
 
-_INT_MAX = 2**31 - 1
 _LEAST_TITLE = 12  # letters of a tokenizer's title beside the modes; else they stand below it
 _MOST_TITLE = 20  # letters of it for which room is kept
 _NARROW = 40  # letters in a line below which only the most important is said
@@ -193,11 +192,11 @@ class LaneHeader(QWidget):
         """The numbers; `mark` marks the digits, `short` leaves the rates out."""
         numbers = self._numbers
         assert numbers is not None
-        tokens = self.tr("{count} token(s)", "", min(numbers.tokens, _INT_MAX))
+        tokens = self.tr("{count} token(s)", "", for_plural(numbers.tokens))
         if not numbers.tokens and not numbers.unknown:  # nothing per token where there is none
             return [tokens.format(count=mark(format_number(0)))]
         rates = self.tr("{characters} characters, {bytes} bytes per token")
-        unknown = self.tr("{count} unknown", "characters", min(numbers.unknown, _INT_MAX))
+        unknown = self.tr("{count} unknown", "characters", for_plural(numbers.unknown))
         said = [
             tokens.format(count=mark(format_number(numbers.tokens))),
             rates.format(

@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 
 from gui.compare.frames import LaneNumbers, LostPiece
 from gui.look import icons, theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.widgets.plain_text import isolated, plain_tip
 
-_INT_MAX = 2**31 - 1
 _LONGEST_LABEL = 16
 _NAMED = 2
 _MOST_LINES = 6
@@ -115,12 +114,12 @@ class LossesList(QWidget):
             return text.format(places=places)
         labels = list(dict.fromkeys(_short(piece.label) for piece in numbers.losses))
         more = ", …" if len(labels) > _NAMED else ""
-        text = self.tr("Decoding loses {count} piece(s): {pieces}", "", _capped(total))
+        text = self.tr("Decoding loses {count} piece(s): {pieces}", "", for_plural(total))
         if numbers.only_form:
             text = self.tr(
                 "Decoding gives another Unicode form of {count} piece(s): {pieces}",
                 "",
-                _capped(total),
+                for_plural(total),
             )
         pieces = self.tr(", ").join(labels[:_NAMED]) + more
         return text.format(count=format_number(total), pieces=pieces)
@@ -156,7 +155,7 @@ class LossesList(QWidget):
             self._list.addItem(item)
         hidden = self._numbers.loss_total - len(self._numbers.losses)
         if hidden > 0:
-            text = self.tr("and {count} more piece(s)", "", _capped(hidden))
+            text = self.tr("and {count} more piece(s)", "", for_plural(hidden))
             item = QListWidgetItem(text.format(count=format_number(hidden)))
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(item)
@@ -216,10 +215,6 @@ def _losses(numbers: LaneNumbers | None) -> tuple[object, ...] | None:
         return None
     shown = numbers.characters > 0, numbers.round_trip, numbers.only_form
     return *shown, numbers.losses, numbers.loss_total
-
-
-def _capped(number: int) -> int:
-    return min(number, _INT_MAX)
 
 
 def _short(label: str) -> str:

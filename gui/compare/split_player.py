@@ -5,7 +5,6 @@ It has a player of its own and the keys of the training's player while the focus
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -21,7 +20,7 @@ from gui.compare.split_stage import SplitStage
 from gui.keys import belongs_to_control
 from gui.look import theme
 from gui.player import Player
-from gui.widgets.plain_text import isolated
+from gui.widgets.plain_text import isolated, typewriter
 
 _KEY = Qt.Key
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -118,7 +117,7 @@ class SplitPlayer(QWidget):
     def _say(self) -> None:
         self.stage.empty_text = self._problem or self.tr("Select a word to watch it being split.")
         self.stage.viewport().update()
-        self._said.setText(self._sentence(_typewriter))
+        self._said.setText(self._sentence(typewriter))
         self.stage.setAccessibleDescription(self._spoken())
 
     def _spoken(self) -> str:
@@ -216,8 +215,3 @@ class SplitPlayer(QWidget):
         elif event.type() == QEvent.Type.StyleChange:
             self._dress()
             self._say()
-
-
-def _typewriter(name: str) -> str:
-    family = theme.active().token_font().family()
-    return f"<span style=\"font-family:'{family}'\">{html.escape(name)}</span>"

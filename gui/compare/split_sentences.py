@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from engine.analysis.watching import SplitStep
-from gui.look.translation import format_number
+from gui.compare.quotes import Quote
+from gui.look.translation import for_plural, format_number
 
-Quote = Callable[[str], str]
-
-_INT_MAX = 2**31 - 1
 _NAMED = 3
 
 
@@ -69,7 +67,7 @@ class SplitSentences(QObject):
         text = self.tr(
             "From {symbol} to the end {count} token(s) are enough, beginning with {token}.",
             "",
-            min(step.total, _INT_MAX),
+            for_plural(step.total),
         )
         return text.format(
             symbol=quote(step.tokens[step.place]),

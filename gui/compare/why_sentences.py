@@ -32,12 +32,11 @@ from engine.analysis.reasons import (
 )
 from gui.compare import why_file_sentences
 from gui.compare.quotes import Quote, Quotes
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
+from gui.widgets.plain_text import LONGEST_WORD, shortened
 
 MOST_SENTENCES: Final = 4
-_INT_MAX = 2**31 - 1
 _SPACE: Final = "\N{NO-BREAK SPACE}"
-_LONGEST_WORD: Final = 24
 
 
 class WhySentences(QObject):
@@ -167,7 +166,7 @@ class WhySentences(QObject):
     def _say_count(
         self, reason: Fewest | FirstLonger, explanation: Explanation, quote: Quote
     ) -> str:
-        number = min(reason.tokens, _INT_MAX)
+        number = for_plural(reason.tokens)
         tokens = format_number(reason.tokens)
         if isinstance(reason, FirstLonger):
             text = (
@@ -189,7 +188,7 @@ class WhySentences(QObject):
         return self._fewest(reason, explanation.boundary)
 
     def _fewest(self, reason: Fewest, boundary: bool) -> str:
-        number = min(reason.tokens, _INT_MAX)
+        number = for_plural(reason.tokens)
         names = {
             "tokens": format_number(reason.tokens),
             "other": format_number(reason.other),
@@ -202,14 +201,14 @@ class WhySentences(QObject):
                     "With this boundary {unknown} symbol(s) of the word are unknown, without it "
                     "at least {other_unknown}.",
                     "",
-                    min(reason.unknown, _INT_MAX),
+                    for_plural(reason.unknown),
                 )
                 if boundary
                 else self.tr(
                     "Without a boundary here {unknown} symbol(s) of the word are unknown, with one "
                     "at least {other_unknown}.",
                     "",
-                    min(reason.unknown, _INT_MAX),
+                    for_plural(reason.unknown),
                 )
             )
             return text.format(**names)
@@ -269,21 +268,12 @@ class WhySentences(QObject):
         )
 
 
-def shortened(word: str) -> str:
-    """The beginning of a word that is too long for a sentence.
-
-    >>> shortened("newest"), shortened("a" * 100)
-    ('newest', 'aaaaaaaaaaaaaaaaaaaaaaaa…')
-    """
-    return word if len(word) <= _LONGEST_WORD else word[:_LONGEST_WORD] + "…"
-
-
 def _first_of(word: str, quote: Quote) -> str:
-    return quote(word[:_LONGEST_WORD]) + "…" * (len(word) > _LONGEST_WORD)
+    return quote(word[:LONGEST_WORD]) + "…" * (len(word) > LONGEST_WORD)
 
 
 def _last_of(word: str, quote: Quote) -> str:
-    return "…" * (len(word) > _LONGEST_WORD) + quote(word[-_LONGEST_WORD:])
+    return "…" * (len(word) > LONGEST_WORD) + quote(word[-LONGEST_WORD:])
 
 
 def _pair(left: str, right: str, quote: Quote) -> str:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject
 
-from gui.look.translation import format_number
-
-_INT_MAX: Final = 2**31 - 1  # the plural of more is the same
+from gui.look.translation import for_plural, format_number
 
 
 class Counted(QObject):
@@ -16,55 +12,51 @@ class Counted(QObject):
 
     def tokens(self, count: int) -> str:
         """So many tokens."""
-        return _fill(self.tr("{count} token(s)", "", _few(count)), count)
+        return _fill(self.tr("{count} token(s)", "", for_plural(count)), count)
 
     def merges(self, count: int) -> str:
         """So many merges."""
-        return _fill(self.tr("{count} merge(s)", "", _few(count)), count)
+        return _fill(self.tr("{count} merge(s)", "", for_plural(count)), count)
 
     def added_tokens(self, count: int) -> str:
         """So many added tokens."""
-        return _fill(self.tr("{count} added token(s)", "", _few(count)), count)
+        return _fill(self.tr("{count} added token(s)", "", for_plural(count)), count)
 
     def shared_tokens(self, count: int) -> str:
         """So many tokens that two files have."""
-        return _fill(self.tr("{count} token(s) in both files.", "", _few(count)), count)
+        return _fill(self.tr("{count} token(s) in both files.", "", for_plural(count)), count)
 
     def pieces(self, count: int) -> str:
         """So many pieces of a text."""
-        return _fill(self.tr("{count} piece(s)", "", _few(count)), count)
+        return _fill(self.tr("{count} piece(s)", "", for_plural(count)), count)
 
     def characters(self, count: int) -> str:
         """So many characters."""
-        return _fill(self.tr("{count} character(s)", "", _few(count)), count)
+        return _fill(self.tr("{count} character(s)", "", for_plural(count)), count)
 
     def bytes(self, count: int) -> str:
         """So many bytes."""
-        return _fill(self.tr("{count} byte(s)", "", _few(count)), count)
+        return _fill(self.tr("{count} byte(s)", "", for_plural(count)), count)
 
     def usual_settings(self, count: int) -> str:
         """So many settings that are as they usually are."""
-        return _fill(self.tr("{count} usual setting(s)", "", _few(count)), count)
+        return _fill(self.tr("{count} usual setting(s)", "", for_plural(count)), count)
 
     def more_settings(self, count: int) -> str:
         """So many settings that are not written out."""
-        return _fill(self.tr("and {count} more setting(s)", "", _few(count)), count)
+        return _fill(self.tr("and {count} more setting(s)", "", for_plural(count)), count)
 
     def more_pieces(self, count: int) -> str:
         """So many pieces that are not shown."""
-        return _fill(self.tr("and {count} more piece(s)", "", _few(count)), count)
+        return _fill(self.tr("and {count} more piece(s)", "", for_plural(count)), count)
 
     def more_tokens(self, count: int) -> str:
         """So many tokens that are not shown."""
-        return _fill(self.tr("and {count} more token(s)", "", _few(count)), count)
+        return _fill(self.tr("and {count} more token(s)", "", for_plural(count)), count)
 
     def more_characters(self, count: int) -> str:
         """So many characters that are not shown."""
-        return _fill(self.tr("and {count} more character(s)", "", _few(count)), count)
-
-
-def _few(count: int) -> int:
-    return min(count, _INT_MAX)
+        return _fill(self.tr("and {count} more character(s)", "", for_plural(count)), count)
 
 
 def _fill(text: str, count: int) -> str:

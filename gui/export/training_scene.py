@@ -16,7 +16,7 @@ from engine import Trace
 from engine.analysis.fidelity import EXACT, Fidelity
 from gui.export.scene import ZOOMS, draw_line
 from gui.look.theme import Theme
-from gui.look.translation import format_decimal, format_number
+from gui.look.translation import for_plural, format_decimal, format_number
 from gui.training.announcer import step_in_words
 from gui.training.bars_layout import BarsStyle
 from gui.training.bars_paint import BarsPicture
@@ -27,7 +27,6 @@ from gui.widgets.fidelity_badge import fidelity_name
 from gui.widgets.token_box import pixel_font
 
 _TALL: Final = 1.1  # where the room is less wide than this times its height, words go below
-_INT_MAX: Final = 2**31 - 1
 _BARS_WIDTH: Final = 19  # heights of a line
 _SENTENCE: Final = 2  # lines
 _WRAPPED: Final = (
@@ -205,7 +204,7 @@ class SceneText(QObject):
         """How many tokens, how large a vocabulary, how long a token."""
         now = presenter.numbers(position, len(presenter.trace))
         parts = (
-            self.tr("{number} token(s)", "", min(now.tokens_now, _INT_MAX)).format(
+            self.tr("{number} token(s)", "", for_plural(now.tokens_now)).format(
                 number=format_number(now.tokens_now)
             ),
             self.tr("vocabulary: {number}").format(number=format_number(now.vocabulary)),

@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject
 
 from engine.analysis.alternatives import TimelineDifference
 from engine.training.pair_table import IntArray
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.training.presenter import Presenter
 from gui.widgets.plain_text import isolated
 
 _MOST_TOKENS = 4
-_INT_MAX = 2**31 - 1
 
 Presenters = tuple[Presenter, Presenter]
 
@@ -47,11 +46,11 @@ class ForkSentences(QObject):
             text = self.tr(
                 "After {step} merge(s) both vocabularies are the same.",
                 "",
-                min(position, _INT_MAX),
+                for_plural(position),
             )
             return text.format(step=step)
         parts = [
-            self.tr("After {step} merge(s)", "", min(position, _INT_MAX)).format(step=step),
+            self.tr("After {step} merge(s)", "", for_plural(position)).format(step=step),
             self.tr("only the first has {tokens}").format(tokens=self._listed(both[0], first)),
             self.tr("only the second has {tokens}").format(tokens=self._listed(both[1], second)),
         ]

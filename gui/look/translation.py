@@ -15,6 +15,7 @@ NAMES: Final = {"en": "English", "ru": "Русский"}
 
 _GROUP_SEPARATOR: Final = "\N{NARROW NO-BREAK SPACE}"
 _DECIMAL_MARK: Final = {"en": ".", "ru": ","}
+_MOST_FOR_PLURALS: Final = 2**31 - 1
 
 MISSING_IN_QT: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -88,3 +89,12 @@ def format_decimal(number: float, digits: int = 2) -> str:
     whole, _, fraction = f"{number:,.{digits}f}".partition(".")
     mark = _DECIMAL_MARK[current()] if fraction else ""
     return whole.replace(",", _GROUP_SEPARATOR) + mark + fraction
+
+
+def for_plural(count: int) -> int:
+    """A count as `tr` takes it for a plural form: of 32 bits, and with the same last digits.
+
+    >>> for_plural(21), for_plural(3_000_000_021)
+    (21, 1000000021)
+    """
+    return count if count <= _MOST_FOR_PLURALS else 10**9 + count % 10**9

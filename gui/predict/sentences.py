@@ -9,10 +9,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.predict.ballot import Guess, Result, Score
-
-_INT_MAX = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +37,12 @@ class PredictSentences(QObject):
 
     def votes(self, result: Result) -> str:
         """How many votes there are while the class guesses."""
-        text = self.tr("{number} vote(s) so far.", "", min(result.votes, _INT_MAX))
+        text = self.tr("{number} vote(s) so far.", "", for_plural(result.votes))
         return text.format(number=format_number(result.votes))
 
     def tally(self, guess: Guess) -> str:
         """The votes for an option, and a sign for whether it is right once that is told."""
-        votes = self.tr("{number} vote(s)", "", min(guess.votes, _INT_MAX))
+        votes = self.tr("{number} vote(s)", "", for_plural(guess.votes))
         return _with_sign(guess, votes.format(number=format_number(guess.votes)))
 
     def short_tally(self, guess: Guess) -> str:

@@ -30,7 +30,6 @@ from gui.training.corpus_edit import CorpusEdit
 from gui.training.corpus_facts import FactsTable
 from gui.training.corpus_state import CorpusState
 from gui.training.encoding_bar import EncodingBar
-from gui.training.picture_text import LARGEST
 from gui.training.text_beginning import MOST_CHARACTERS, encoding_choices
 from gui.widgets.choice import Choice
 from gui.widgets.dropped_files import take_files
@@ -179,7 +178,9 @@ class CorpusPanel(QWidget):
         skipped = self._state.skipped_characters
         if skipped:
             text = self.tr(
-                "{count} character(s) match no pattern and are left out.", "", min(skipped, LARGEST)
+                "{count} character(s) match no pattern and are left out.",
+                "",
+                translation.for_plural(skipped),
             )
             notes.append(text.format(count=translation.format_number(skipped)))
         return notes

@@ -6,7 +6,6 @@ merge that was made last, and the question stands where otherwise it is said wha
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.look import theme
 from gui.predict.question_panel import QuestionPanel
 from gui.predict.rounds import Prediction
 from gui.predict.sentences import Said
@@ -35,6 +33,7 @@ from gui.training.pair_guessing import PairGuessing
 from gui.training.presenter import Presenter
 from gui.training.ties_panel import TiesPanel
 from gui.training.ties_state import TiesState, TrainingEnd
+from gui.widgets.plain_text import typewriter
 from gui.widgets.player_bar import PlayerBar
 
 _WRITING: Final = (QPlainTextEdit, QLineEdit, QAbstractSpinBox)
@@ -158,7 +157,7 @@ class GuessLink(QObject):
         current = self.guessing.current
         if current is not None and not current.told:
             return self._sentences.asked(current)
-        return self._sentences.told(current, self._ties(), _typewriter)
+        return self._sentences.told(current, self._ties(), typewriter)
 
     def _show_score(self) -> None:
         self._parts.answers.question.show_score(self.guessing.prediction.score)
@@ -173,8 +172,3 @@ class GuessLink(QObject):
         if event.type() == QEvent.Type.LanguageChange and self.guessing.active:
             self.refresh()
         return super().eventFilter(watched, event)
-
-
-def _typewriter(name: str) -> str:
-    family = theme.active().token_font().family()
-    return f"<span style=\"font-family:'{family}'\">{html.escape(name)}</span>"

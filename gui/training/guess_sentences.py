@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.predict.rounds import Round
 from gui.predict.sentences import PredictSentences, Said
 from gui.training.tie_sentences import Quote, TieSentences, pair_text, plain
 from gui.training.ties_state import TiesState, TrainingEnd
-
-_INT_MAX = 2**31 - 1
 
 
 class GuessSentences(QObject):
@@ -66,13 +64,13 @@ class GuessSentences(QObject):
         return tuple(part for part in parts if part)
 
     def _merged(self, state: TiesState, quote: Quote) -> str:
-        text = self.tr("{pair} is merged: {count} time(s).", "", min(state.count, _INT_MAX))
+        text = self.tr("{pair} is merged: {count} time(s).", "", for_plural(state.count))
         return text.format(pair=pair_text(state.winner, quote), count=format_number(state.count))
 
     def _tie(self, state: TiesState) -> str:
         text = self.tr(
             "{number} pairs are equally frequent: each of them counts as right. The rule decides.",
             "",
-            min(state.tie_size, _INT_MAX),
+            for_plural(state.tie_size),
         )
         return text.format(number=format_number(state.tie_size))

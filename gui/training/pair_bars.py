@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QWidget
 
 from gui.look import theme as themes
 from gui.look.theme import Theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.training.bars_layout import BarsStyle
 from gui.training.bars_paint import BarsPicture
 from gui.training.frame_canvas import FrameCanvas
 from gui.training.frames import BarsState, PairBar
-from gui.training.picture_text import LARGEST, PairsText
+from gui.training.picture_text import PairsText
 
 _SPOKEN = 5  # pairs that the accessible description names
 
@@ -92,20 +92,20 @@ class PairBars(FrameCanvas[BarsState, PairBar, BarsStyle, BarsPicture]):
     def _in_words(self, bar: PairBar) -> str:
         if bar.hidden:
             return self._guess_in_words(bar)
-        text = self.tr("{left} and {right}, {count} times", "", min(bar.count, LARGEST))
+        text = self.tr("{left} and {right}, {count} times", "", for_plural(bar.count))
         text = text.format(left=bar.left, right=bar.right, count=format_number(bar.count))
         return text + ", " + self.tr("merged next") if bar.winner else text
 
     def _guess_in_words(self, bar: PairBar) -> str:
         number, votes = (bar.guess.number, bar.guess.votes) if bar.guess else (0, 0)
-        text = self.tr("{left} and {right}, key {key}, {number} vote(s)", "", min(votes, LARGEST))
+        text = self.tr("{left} and {right}, key {key}, {number} vote(s)", "", for_plural(votes))
         return text.format(left=bar.left, right=bar.right, key=number, number=format_number(votes))
 
     def _tool_tip(self, bar: PairBar) -> str:
         if bar.hidden:
             return f"<p>{escape(self._guess_in_words(bar))}</p>"
-        others = min(self.state().tie_size - 1, LARGEST)
-        times = self.tr("{count} time(s) side by side", "", min(bar.count, LARGEST))
+        others = for_plural(self.state().tie_size - 1)
+        times = self.tr("{count} time(s) side by side", "", for_plural(bar.count))
         lines = [
             f"<b>{escape(bar.left)}</b> + <b>{escape(bar.right)}</b>",
             times.format(count=format_number(bar.count)),

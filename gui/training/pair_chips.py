@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from gui.look import theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.training.tie_sentences import pair_text
 from gui.training.ties_state import TiedPair
 from gui.widgets.plain_text import plain_tip
@@ -91,9 +91,7 @@ class PairChips(QAbstractScrollArea):
         return text.format(pair=pair_text(pair))
 
     def _more(self, count: int) -> str:
-        return self.tr("and {count} more", "", min(count, 2**31 - 1)).format(
-            count=format_number(count)
-        )
+        return self.tr("and {count} more", "", for_plural(count)).format(count=format_number(count))
 
     def _wins(self, pair: TiedPair) -> bool:
         return self._winner is not None and pair.same_as(self._winner)

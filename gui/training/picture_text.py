@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.training.frames import BarsState, WordsState
-
-LARGEST = 2**31 - 1
-"""The largest number that Qt's plural forms can tell."""
 
 
 class PairsText(QObject):
@@ -19,25 +16,25 @@ class PairsText(QObject):
 
     def tie(self, state: BarsState, hidden: int = 0) -> str:
         """What the bracket says; `hidden` of the tied pairs are not in sight."""
-        text = self.tr("{size}-way tie at {count}", "", min(state.tie_size, LARGEST)).format(
+        text = self.tr("{size}-way tie at {count}", "", for_plural(state.tie_size)).format(
             size=format_number(state.tie_size), count=format_number(state.top_count)
         )
         return self._with_hidden(text, hidden)
 
     def short_tie(self, state: BarsState, hidden: int = 0) -> str:
         """The same without the count, which stands beside every bar."""
-        text = self.tr("{size}-way tie", "", min(state.tie_size, LARGEST))
+        text = self.tr("{size}-way tie", "", for_plural(state.tie_size))
         return self._with_hidden(text.format(size=format_number(state.tie_size)), hidden)
 
     def _with_hidden(self, text: str, hidden: int) -> str:
         if hidden <= 0:
             return text
-        more = self.tr("{number} more of them below", "", min(hidden, LARGEST))
+        more = self.tr("{number} more of them below", "", for_plural(hidden))
         return text + "\n" + more.format(number=format_number(hidden))
 
     def total(self, shown: int, total: int) -> str:
         """How many of all pairs are in sight."""
-        text = self.tr("{shown} of {total} pairs", "", min(total, LARGEST))
+        text = self.tr("{shown} of {total} pairs", "", for_plural(total))
         return text.format(shown=format_number(shown), total=format_number(total))
 
     def note(self, state: BarsState) -> str:
@@ -54,7 +51,7 @@ class WordsText(QObject):
 
     def more(self, hidden: int) -> str:
         """How many words are not in sight."""
-        text = self.tr("and {number} more word(s)", "", min(hidden, LARGEST))
+        text = self.tr("and {number} more word(s)", "", for_plural(hidden))
         return text.format(number=format_number(hidden))
 
     def more_briefly(self, hidden: int) -> str:

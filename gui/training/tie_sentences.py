@@ -10,14 +10,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
-from gui.widgets.plain_text import isolated
+from gui.widgets.plain_text import isolated, shortened
 
 Quote = Callable[[str], str]
-
-_INT_MAX = 2**31 - 1
-_LONGEST_WORD = 24
 
 
 def plain(name: str) -> str:
@@ -53,7 +50,7 @@ class TieSentences(QObject):
             return self.tr("Not the most frequent pair")
         if state.tie_size < 2:
             return self.tr("No tie")
-        return self.tr("{pairs}-way tie at {count}", "", min(state.tie_size, _INT_MAX)).format(
+        return self.tr("{pairs}-way tie at {count}", "", for_plural(state.tie_size)).format(
             pairs=format_number(state.tie_size), count=format_number(state.count)
         )
 
@@ -69,7 +66,7 @@ class TieSentences(QObject):
             return self.tr(
                 "{pair} is the only pair that occurs {count} time(s).",
                 "",
-                min(state.count, _INT_MAX),
+                for_plural(state.count),
             ).format(pair=pair_text(state.winner, quote), count=format_number(state.count))
         return self.why(state, quote)
 
@@ -173,7 +170,7 @@ class TieSentences(QObject):
                 "The tokenizer prescribes {pair}, which occurs {count} time(s) here; "
                 "the highest count is {highest}.",
                 "",
-                min(state.count, _INT_MAX),
+                for_plural(state.count),
             )
         return text.format(
             pair=pair_text(state.winner, quote),
@@ -191,7 +188,7 @@ class TieSentences(QObject):
         return self.tr("The end")
 
     def _end_explanation(self, end: TrainingEnd) -> str:
-        number = min(end.number, _INT_MAX)
+        number = for_plural(end.number)
         texts = {
             "merges": lambda: self.tr(
                 "Training ended: {number} merge(s) were asked for.", "", number
@@ -232,12 +229,3 @@ def _ids(pair: TiedPair) -> tuple[int, int]:
     """The ids of a pair, which are its key wherever there are ids."""
     left, right = pair.key if isinstance(pair.key, tuple) else (0, 0)
     return int(left), int(right)
-
-
-def shortened(word: str) -> str:
-    """The beginning of a word that is too long for a sentence.
-
-    >>> shortened("newest"), shortened("a" * 100)
-    ('newest', 'aaaaaaaaaaaaaaaaaaaaaaaa…')
-    """
-    return word if len(word) <= _LONGEST_WORD else word[:_LONGEST_WORD] + "…"

@@ -6,7 +6,6 @@ tied pairs keeps its height, so that nothing jumps while the player runs.
 
 from __future__ import annotations
 
-import html
 import re
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -19,6 +18,7 @@ from gui.training.pair_chips import PairChips
 from gui.training.rule_choices import RuleChoices
 from gui.training.tie_sentences import TieSentences
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
+from gui.widgets.plain_text import typewriter
 from gui.widgets.viewport import own_viewport
 
 _LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
@@ -90,7 +90,7 @@ class TiesPanel(QScrollArea):
     def _refresh(self) -> None:
         state = self._state if isinstance(self._state, TiesState) else None
         self._headline.setText(self._sentences.headline(self._state))
-        explained = self._sentences.explanation(self._state, _typewriter)
+        explained = self._sentences.explanation(self._state, typewriter)
         self._explanation.setText(_unbroken(explained))
         self.setAccessibleDescription(self.summary())
         self._chips.show_pairs(*_chips_of(state))
@@ -199,12 +199,6 @@ def _unbroken(text: str) -> str:
     """
     text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
     return _LONE_NUMBER.sub("\N{NO-BREAK SPACE}", text)
-
-
-def _typewriter(name: str) -> str:
-    """A token or word in the font of tokens."""
-    family = theme.active().token_font().family()
-    return f"<span style=\"font-family:'{family}'\">{html.escape(name)}</span>"
 
 
 def _chips_of(state: TiesState | None) -> tuple[tuple[TiedPair, ...], TiedPair | None, int]:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.look.theme import Theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.training.frame_canvas import FrameCanvas
 from gui.training.frames import WordRow, WordsState
-from gui.training.picture_text import LARGEST, WordsText
+from gui.training.picture_text import WordsText
 from gui.training.words_layout import WordsStyle, most_rows
 from gui.training.words_paint import WordsPicture
 
@@ -45,7 +45,7 @@ class WordsCanvas(FrameCanvas[WordsState, WordRow, WordsStyle, WordsPicture]):
         self.setAccessibleDescription(rows or WordsText().note(state))
 
     def _in_words(self, row: WordRow) -> str:
-        text = self.tr("{tokens}, {count} times", "", min(row.count, LARGEST))
+        text = self.tr("{tokens}, {count} times", "", for_plural(row.count))
         parts = [text.format(tokens=_tokens(row, " "), count=format_number(row.count))]
         if row.touched:
             parts.append(self.tr("changes in the next step"))

@@ -12,9 +12,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.look import theme
-from gui.look.translation import format_decimal, format_number
+from gui.look.translation import for_plural, format_decimal, format_number
 
-_INT_MAX = 2**31 - 1
 _EACH_PLURAL = (1, 2, 5)
 """One number for each plural form of our languages: the widest of them must have room."""
 
@@ -117,7 +116,7 @@ class NumbersStrip(QWidget):
         ]
 
     def _position_text(self, now: Numbers) -> _Text:
-        caption = self.tr("of {total} step(s)", "", min(now.total, _INT_MAX)).format(
+        caption = self.tr("of {total} step(s)", "", for_plural(now.total)).format(
             total=format_number(now.total)
         )
         return _Text(format_number(now.position), caption, format_number(now.total), (caption,))
@@ -132,7 +131,7 @@ class NumbersStrip(QWidget):
         )
 
     def _vocabulary_caption(self, count: int) -> str:
-        return self.tr("vocabulary entry(ies)", "", min(count, _INT_MAX))
+        return self.tr("vocabulary entry(ies)", "", for_plural(count))
 
     def _tokens_text(self, now: Numbers) -> _Text:
         start = now.tokens_start
@@ -148,7 +147,7 @@ class NumbersStrip(QWidget):
         )
 
     def _tokens_caption(self, now: int, share: str, start: int) -> str:
-        text = self.tr("tokens, {percent}% of {start}", "", min(now, _INT_MAX))
+        text = self.tr("tokens, {percent}% of {start}", "", for_plural(now))
         return text.format(percent=share, start=format_number(start))
 
     def _length_text(self, now: Numbers) -> _Text:
@@ -159,7 +158,7 @@ class NumbersStrip(QWidget):
         return _Text(value, caption, "8" * len(value), (caption,))
 
     def _words_text(self, now: Numbers) -> _Text:
-        caption = self.tr("of {total} word(s) are one token", "", min(now.word_total, _INT_MAX))
+        caption = self.tr("of {total} word(s) are one token", "", for_plural(now.word_total))
         caption = caption.format(total=format_number(now.word_total))
         widest = format_number(now.word_total)
         return _Text(format_number(now.single_token_words), caption, widest, (caption,))

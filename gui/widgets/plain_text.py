@@ -5,11 +5,17 @@ Where Qt would read HTML: a label can be told to take its text as it is; a tool 
 
 from __future__ import annotations
 
+import html
 import re
 import unicodedata
 from typing import Final
 
 from PySide6.QtGui import Qt  # this one knows about rich text
+
+from gui.look import theme
+
+LONGEST_WORD: Final = 24
+"""Characters of a word that a sentence can bear."""
 
 _LONGEST_RUN: Final = 24
 
@@ -41,3 +47,18 @@ def breakable(text: str, longest: int = _LONGEST_RUN) -> str:
     'low l|o|w|e|s|t'
     """
     return re.sub(rf"\S{{{longest + 1},}}", lambda run: "\u200b".join(run[0]), text)
+
+
+def shortened(word: str) -> str:
+    """The beginning of a word that is too long for a sentence.
+
+    >>> shortened("newest"), shortened("a" * 100)
+    ('newest', 'aaaaaaaaaaaaaaaaaaaaaaaa…')
+    """
+    return word if len(word) <= LONGEST_WORD else word[:LONGEST_WORD] + "…"
+
+
+def typewriter(name: str) -> str:
+    """A token or word in the font of tokens, for rich text."""
+    family = theme.active().token_font().family()
+    return f"<span style=\"font-family:'{family}'\">{html.escape(name)}</span>"

@@ -8,12 +8,10 @@ from engine import TrainingOptions
 from engine.analysis.fidelity import Fidelity
 from gui.export.handout.values import HandoutTexts
 from gui.look import translation
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 from gui.training.split_rule_names import split_rule_names
 from gui.training.tie_sentences import rule_names
 from gui.widgets.fidelity_badge import fidelity_name
-
-_INT_MAX = 2**31 - 1
 
 
 class HandoutWords(QObject):
@@ -95,7 +93,7 @@ class HandoutWords(QObject):
 
     def overview(self, differences: int) -> tuple[str, str]:
         """Title and sentence of the page that stands for all of the text."""
-        text = self.tr("The lanes differ in {number} place(s).", "", min(differences, _INT_MAX))
+        text = self.tr("The lanes differ in {number} place(s).", "", for_plural(differences))
         if not differences:
             text = self.tr("The lanes do not differ.")
         return self.tr("All of the text"), text.format(number=format_number(differences))
@@ -107,8 +105,8 @@ class HandoutWords(QObject):
 
     def tokens(self, number: int, characters: int) -> str:
         """How many tokens a lane has for how many characters."""
-        tokens = self.tr("{number} token(s)", "", min(number, _INT_MAX))
-        letters = self.tr("{number} character(s)", "", min(characters, _INT_MAX))
+        tokens = self.tr("{number} token(s)", "", for_plural(number))
+        letters = self.tr("{number} character(s)", "", for_plural(characters))
         parts = (
             tokens.format(number=format_number(number)),
             letters.format(number=format_number(characters)),

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from gui.training.tie_sentences import TieSentences, pair_text, plain, shortened
+from gui.look import translation
+from gui.training.tie_sentences import TieSentences, pair_text, plain
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
+from gui.widgets.plain_text import shortened
 
 ES = TiedPair("e", "s", (1, 7), "es", 2)
 ST = TiedPair("s", "t", (7, 8), "st", 2)
@@ -182,3 +184,19 @@ def test_pairs_are_told_apart_by_their_keys_where_labels_are_cut():
     one, other = TiedPair("a…", "b", (1, 2)), TiedPair("a…", "b", (1, 3))
     assert not one.same_as(other)
     assert TiedPair("a", "b").same_as(TiedPair("a", "b", (1, 2)))
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (2, "2 раза."),
+        (3 * 10**9, "000 раз."),
+        (3 * 10**9 + 2, "002 раза."),
+        (3 * 10**9 + 12, "012 раз."),
+        (2**62, "904 раза."),
+    ],
+)
+def test_a_count_beyond_32_bits_has_the_plural_of_its_last_digits(qapp, count, said):
+    translation.install(qapp, "ru")
+    alone = replace(FIRST_STEP, count=count, tied=FIRST_STEP.tied[:1])
+    assert TieSentences().explanation(alone).endswith(said)
