@@ -15,7 +15,7 @@ def step_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
         return _next_in_words(trace, 0, presenter)
     index = position - 1
     text = QCoreApplication.translate(
-        "Announcer", "Step {position}: {left} and {right} become {token}, {count} times."
+        "Announcer", "Step {position}: {left} + {right} become {token}, {count} times."
     ).format(
         position=format_number(position),
         left=presenter.label(int(trace.left_ids[index])),
@@ -41,8 +41,8 @@ def _next_in_words(trace: Trace, position: int, presenter: Presenter) -> str:
     # A merge that is replayed may be of a pair that is not among the most frequent ones.
     if ties > 1 and count == presenter.view(position).highest_count:
         text = QCoreApplication.translate(
-            "Announcer", "Next: {left} {right}, count {count}, one of {ties} tied pairs."
+            "Announcer", "Next: {left} + {right}, count {count}, one of {ties} tied pairs."
         )
     else:
-        text = QCoreApplication.translate("Announcer", "Next: {left} {right}, count {count}.")
+        text = QCoreApplication.translate("Announcer", "Next: {left} + {right}, count {count}.")
     return text.format(**pair)

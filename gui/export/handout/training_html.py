@@ -32,7 +32,7 @@ def _content(page: TrainingPage, handout: TrainingHandout) -> str:
     bars, rows = map(partial(_bar, handout), page.bars), map(partial(_word, handout), page.words)
     pairs = _table(handout.pairs, (handout.pair, handout.count), bars, last=3)
     words = _table(handout.words, (handout.count, handout.tokens), rows)
-    return f"{said}<div class=both><div>{pairs}</div><div>{words}{more}</div></div>"
+    return f"{said}<div class=both><div>{pairs}</div><div class=words>{words}{more}</div></div>"
 
 
 def _table(caption: str, columns: tuple[str, ...], rows: Iterable[str], last: int = 1) -> str:

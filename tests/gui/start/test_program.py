@@ -72,7 +72,7 @@ def test_a_picture_of_a_text_and_of_a_file(start, tmp_path):
         path = tmp_path / "window.svg"
         done = start(*arguments, "--save-picture", path, "--step", 1, "--language", "en")
         assert (done.returncode, told(done)) == (0, [])
-        assert "Step 1: a and b become ab" in path.read_text(encoding="utf-8")
+        assert "Step 1: a + b become ab" in path.read_text(encoding="utf-8")
 
 
 def test_a_step_that_is_not_there_is_one_sentence(start, tmp_path):

@@ -20,9 +20,9 @@ TRACE = Trace(Corpus.from_counts({"low": 5, "lower": 2, "newest": 6, "widest": 3
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        (0, "Next: e s, count 9, one of 2 tied pairs."),
-        (1, "Step 1: e and s become es, 9 times. Next: es t, count 9."),
-        (12, "Step 12: lowe and r become lower, 2 times. This is the end."),
+        (0, "Next: e + s, count 9, one of 2 tied pairs."),
+        (1, "Step 1: e + s become es, 9 times. Next: es + t, count 9."),
+        (12, "Step 12: lowe + r become lower, 2 times. This is the end."),
     ],
 )
 def test_a_step_says_what_it_did_and_what_comes_next(
@@ -40,7 +40,7 @@ def test_a_replayed_merge_of_a_rare_pair_is_not_called_one_of_those_tied(qtbot: 
     corpus = Corpus.from_counts({"low": 5, "lower": 2, "newest": 6, "widest": 3})
     trace = Trace(replay(corpus, [("e", "r")]))
     assert int(trace.tie_sizes[0]) > 1
-    assert step_in_words(trace, 0, Presenter(trace)) == "Next: e r, count 2."
+    assert step_in_words(trace, 0, Presenter(trace)) == "Next: e + r, count 2."
 
 
 @pytest.mark.parametrize("listens", [True, False])

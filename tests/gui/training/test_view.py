@@ -267,7 +267,7 @@ def test_each_step_is_announced(
     monkeypatch.setattr(view_module, "announce", lambda _, sentence: said.append(sentence))
     session.seek(3)
     view.panels()  # all as they should be
-    assert said == ["Step 3: l and o become lo, 7 times. Next: lo w, count 7."]
+    assert said == ["Step 3: l + o become lo, 7 times. Next: lo + w, count 7."]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

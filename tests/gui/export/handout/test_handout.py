@@ -64,7 +64,7 @@ def test_every_step_of_a_training_has_a_page(qtbot, tmp_path):
     assert len(reader.with_class("step")) == 13
     text = reader.text()
     assert "Step 6 of 12" in text
-    assert "Step 1: e and s become es, 9 times. Next: es t, count 9." in text
+    assert "Step 1: e + s become es, 9 times. Next: es + t, count 9." in text
     assert "2-way tie at 9" in text
     assert "This is the end." in text
 

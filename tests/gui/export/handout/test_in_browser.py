@@ -109,11 +109,20 @@ def test_a_comparison_is_stepped_through_its_differences(qtbot, tmp_path, browse
             assert ids == " ".join(str(encoding.ids[index]) for index in inside).replace("-1", "–")
 
 
+def test_numbers_end_below_each_other(qtbot, tmp_path, browser):
+    browser.open(handout(qtbot, training(), tmp_path / "numbers.html"))
+    aligned = "[...document.querySelectorAll('{}')].map(e => getComputedStyle(e).textAlign)"
+    merges = browser.evaluate(aligned.format("#merges tbody tr:first-child td"))
+    assert merges == ["end", "start", "start", "start", "end", "end"]
+    counts = browser.evaluate(aligned.format(".words tbody th"))
+    assert counts and set(counts) == {"end"}
+
+
 def test_the_step_is_said_to_who_does_not_see_it(qtbot, tmp_path, browser):
     browser.open(handout(qtbot, training(), tmp_path / "said.html"))
     browser.press("ArrowRight")
     said = browser.evaluate('document.getElementById("now").textContent')
-    assert said == "Step 1 of 12. Step 1: e and s become es, 9 times. Next: es t, count 9."
+    assert said == "Step 1 of 12. Step 1: e + s become es, 9 times. Next: es + t, count 9."
     assert browser.evaluate('document.getElementById("now").getAttribute("role")') == "status"
     browser.press("Home")
     assert browser.evaluate("back.disabled && first.disabled && !forward.disabled")
