@@ -60,13 +60,11 @@ class Gap:
         offset: the character before which it is; where it is inside one, that character.
         byte_offset: the byte before which it is.
         boundary: in the lane that was asked, a token ends and another begins here.
-        inside_character: it parts the bytes of one character.
     """
 
     offset: int
     byte_offset: int
     boundary: bool = True
-    inside_character: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,10 +65,10 @@ def gap_before(paragraphs: Paragraphs, tokens: PaneTokens, byte: int) -> Gap | N
     """The gap before a byte of the text; None at both ends of the text."""
     if not 0 < byte < paragraphs.byte_total:
         return None
-    character, begins = character_of_byte(paragraphs, byte)
+    character, _ = character_of_byte(paragraphs, byte)
     at = find_place(tokens.byte_starts, byte)
     boundary = at < len(tokens.byte_starts) and int(tokens.byte_starts[at]) == byte
-    return Gap(character, byte, boundary, begins != byte)
+    return Gap(character, byte, boundary)
 
 
 def character_of_byte(paragraphs: Paragraphs, byte: int) -> tuple[int, int]:

@@ -151,7 +151,7 @@ class TextField(QPlainTextEdit):
         self.settle()
         super().redo()
 
-    def selectAll(self) -> None:  # noqa: N802  (as undo and redo, the Edit menu calls it)
+    def selectAll(self) -> None:
         """Select the whole text."""
         self.settle()
         super().selectAll()
@@ -302,7 +302,7 @@ class TextField(QPlainTextEdit):
             self.settle()
         return super().viewportEvent(event)
 
-    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802
+    def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the text as it is: with its line ends, without the cuts."""
         data = QMimeData()
         data.setData("text/plain", self._selected_text().encode("utf-8", "surrogatepass"))

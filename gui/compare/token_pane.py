@@ -130,7 +130,7 @@ class TokenPane(LaneView):
         if shown:
             QGuiApplication.clipboard().setText(shown)
 
-    def selectAll(self) -> None:  # noqa: N802  (the Edit menu asks every widget by Qt's name)
+    def selectAll(self) -> None:
         """Select the whole text."""
         self.select(0, self._paragraphs.byte_total)
 

@@ -50,11 +50,6 @@ class Arrangement(QWidget):
         self._tabs.currentChanged.connect(self._show_parts)
 
     @property
-    def is_low(self) -> bool:
-        """Whether one half is shown at a time."""
-        return self._is_low
-
-    @property
     def pipeline_visible(self) -> bool:
         """Whether the pipeline is shown, or can be by its tab."""
         return self._wants_pipeline

@@ -23,6 +23,9 @@ from gui.look.translation import format_number
 from gui.widgets.counted_runs import with_counted_runs
 from gui.widgets.plain_text import isolated, plain_tip
 
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
 PARTS = ("only-first", "only-second", "moved", "settings", "shared")
 """What differs comes first."""
 
@@ -115,11 +118,11 @@ class DifferencesModel(QAbstractTableModel):
 
     # Overrides
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """How many rows there are."""
         return 0 if parent.isValid() else self.row_total()
 
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """As many as the part has."""
         return 0 if parent.isValid() else len(self.headings())
 
@@ -132,9 +135,7 @@ class DifferencesModel(QAbstractTableModel):
         shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
         return self.headings()[section] if role in shown else None
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:  # noqa: ANN401
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """The text of a cell, with the whole row in its tool tip; numbers stand at the right."""
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(index.row(), index.column())

@@ -47,11 +47,9 @@ class PipelineView(QAbstractScrollArea):
 
     Signals:
         token_requested: the id of the token that was clicked or entered with Return.
-        lit: the bytes of the original text (start, end) that are lit; None: none.
     """
 
     token_requested = Signal(int)
-    lit = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -169,7 +167,7 @@ class PipelineView(QAbstractScrollArea):
         cell = min(max(0, cell + cells), max(0, len(there) - 1))
         self._at = column, cell
         if there:
-            self._set_light((there[cell].start, there[cell].end))
+            self.light_up((there[cell].start, there[cell].end))
         self._describe()
         self._show_place()
 
@@ -197,11 +195,6 @@ class PipelineView(QAbstractScrollArea):
                 if not down.value() <= fragment.y <= down.value() + down.pageStep() - 30:
                     down.setValue(round(fragment.y))
                 return
-
-    def _set_light(self, light: Light | None) -> None:
-        if light != self._light:
-            self.light_up(light)
-            self.lit.emit(light)
 
     def _token_of_keys(self) -> int | None:
         column, cell = self._at
@@ -267,7 +260,7 @@ class PipelineView(QAbstractScrollArea):
             QToolTip.showText(event.globalPos(), plain_tip(tip), self.viewport())
             return True
         if event.type() == QEvent.Type.Leave:
-            self._set_light(None)
+            self.light_up(None)
         return super().viewportEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -278,7 +271,7 @@ class PipelineView(QAbstractScrollArea):
         shape = Qt.CursorShape
         can_hit = token is not None or (place is None and self._column_at(event.position()))
         self.viewport().setCursor(shape.PointingHandCursor if can_hit else shape.ArrowCursor)
-        self._set_light((found[1].start, found[1].end) if found is not None else None)
+        self.light_up((found[1].start, found[1].end) if found is not None else None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask for the token under the pointer, or show the settings of a stage."""

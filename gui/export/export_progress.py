@@ -28,7 +28,7 @@ class Export(Protocol):
     def cancel(self) -> None:
         """Stop, and leave nothing behind."""
 
-    def deleteLater(self) -> None:  # noqa: N802 - a QObject
+    def deleteLater(self) -> None:
         """It is not needed any more."""
 
 

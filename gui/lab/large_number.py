@@ -55,11 +55,11 @@ class LargeNumberBox(QDoubleSpinBox):
         self.setValue(min(number, LARGEST))
         self.blockSignals(False)
 
-    def textFromValue(self, value: float) -> str:  # noqa: N802
+    def textFromValue(self, value: float) -> str:
         """Group the digits in threes."""
         return format_number(round(value))
 
-    def valueFromText(self, text: str) -> float:  # noqa: N802
+    def valueFromText(self, text: str) -> float:
         """Read what was typed."""
         return float(min(LARGEST, read_number(text) or 0))
 

@@ -74,11 +74,11 @@ class NumberBox(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumWidth(60)
 
-    def textFromValue(self, value: int) -> str:  # noqa: N802
+    def textFromValue(self, value: int) -> str:
         """Write the number in groups."""
         return format_number(value)
 
-    def valueFromText(self, text: str) -> int:  # noqa: N802
+    def valueFromText(self, text: str) -> int:
         """Read a number with or without groups."""
         return int(_digits(text) or self.minimum())
 

@@ -28,11 +28,11 @@ class NumberBox(QSpinBox):
         self.setKeyboardTracking(False)
         self.setAccelerated(True)
 
-    def textFromValue(self, value: int) -> str:  # noqa: N802
+    def textFromValue(self, value: int) -> str:
         """Group the digits in threes."""
         return format_number(value)
 
-    def valueFromText(self, text: str) -> int:  # noqa: N802
+    def valueFromText(self, text: str) -> int:
         """Read a number, however its digits are grouped."""
         return min(self.maximum(), int(_digits(text) or "0"))
 

@@ -149,7 +149,7 @@ def test_a_corpus_of_bytes_and_text_of_every_script(window, session, qtbot, tmp_
     session.compare.set_text("мир שלום 👩‍👩‍👧 \ud83d")
     settle(qtbot, session)
     view = window.content.compare
-    view._area.panes[0].gap_clicked.emit(Gap(0, 1, inside_character=True))
+    view._area.panes[0].gap_clicked.emit(Gap(0, 1))
     assert view._why.text()
     view.grab()
 

@@ -1,4 +1,11 @@
-"""Check my work: what a student learned or split, against what is right, and why it differs."""
+"""Check my work: what a student learned or split, against what is right, and why it differs.
+
+What is pasted is read by `pasted` and `pasted_splits`, with `literals`; `reading_pairs` brings it
+into the writing of the corpus. `checking` compares merges: where they part, an `apprentice` makes
+the named `mistakes` on purpose until one of them explains the rest, and `slips` need no training to
+be seen. `splits` compares split words. `look_alikes` are letters of another alphabet, and
+`sentences` say all of it.
+"""
 
 from engine.analysis.student_work.checking import (
     CheckProgress,

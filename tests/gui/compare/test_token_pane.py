@@ -85,11 +85,11 @@ def test_with_control_any_place_between_characters_can_be_asked_about(qtbot):
     assert gaps == [Gap(2, 2, boundary=False)]
 
 
-def test_a_gap_inside_a_character_is_told_as_such(qtbot):
+def test_a_gap_inside_a_character_is_at_that_character(qtbot):
     pane = pane_of(qtbot, "aёb", tokens_at("aёb", [0, 2, 4]), (200, 100))
     column = pane.paragraphs.measures.column
     gap = pane.gap_at(QPointF(8 + 1.5 * column, centre(pane, 0).y()))
-    assert gap == Gap(1, 2, boundary=True, inside_character=True)
+    assert gap == Gap(1, 2, boundary=True)
 
 
 def test_the_left_edge_of_a_hebrew_token_is_where_it_ends(qtbot):
