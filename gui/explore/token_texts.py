@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QWidget
 
 from gui.look import theme
+from gui.widgets.viewport import write_in
 
 _LOOK_CHANGES = frozenset({QEvent.Type.PaletteChange, QEvent.Type.StyleChange})
 
@@ -93,7 +94,7 @@ class TokenField(QPlainTextEdit):
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
 
     def _dress(self) -> None:
-        self.setFont(theme.active().token_font())
+        write_in(self, theme.active().token_font())
         self._fit()
 
     def _fit(self) -> None:

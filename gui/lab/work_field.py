@@ -20,6 +20,7 @@ from gui.lab.check_job import WorkKind
 from gui.look import icons, theme
 from gui.state.preferences import Preferences
 from gui.widgets.choice import Choice
+from gui.widgets.viewport import write_in
 
 _MOST_SHOWN = 60_000
 
@@ -157,7 +158,7 @@ class _Field(QPlainTextEdit):
         return self.document().toRawText().replace("\u2029", "\n")
 
     def _dress(self) -> None:
-        self.setFont(theme.active().token_font())
+        write_in(self, theme.active().token_font())
         self.setMinimumHeight(3 * self.fontMetrics().height())
 
     def insertFromMimeData(self, source: QMimeData) -> None:

@@ -19,6 +19,7 @@ from engine.text.reading import CorpusError
 from engine.text.word_counts import parse_word_counts
 from gui.look import theme
 from gui.widgets.marked_edit import wrong_place
+from gui.widgets.viewport import write_in
 
 PAUSE_MS: Final = 450
 _BLOCK_END: Final = "\u2029"
@@ -129,7 +130,7 @@ class CorpusEdit(QPlainTextEdit):
         self.setTabStopDistance((longest + 2) * self.fontMetrics().horizontalAdvance("n"))
 
     def _take_theme(self) -> None:
-        self.setFont(theme.active().token_font())
+        write_in(self, theme.active().token_font())
         self._set_tab_stop(self._shown)
         self._mark()
 

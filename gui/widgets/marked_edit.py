@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
 from gui.look import theme
+from gui.widgets.viewport import write_in
 
 MOST_LINES: Final = 6
 
@@ -73,7 +74,7 @@ class MarkedEdit(QPlainTextEdit):
         self.setExtraSelections([wrong_place(self, *place) for place in self._marks])
 
     def _take_font(self) -> None:
-        self.setFont(theme.active().token_font())
+        write_in(self, theme.active().token_font())
         self.mark(self._marks)
         self._fit_height()
 
