@@ -7,56 +7,34 @@ shrink to the new box and the labels are exchanged on the way.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from gui.training.bars_motion import between, phase
-from gui.training.words_layout import Box, WordsStyle
+from gui.training.joined_row import JoiningPair
+from gui.training.words_layout import WordsStyle
 
 TOUCHING = 0.7  # share of the joining after which the two boxes touch
-
-
-class JoiningPair(NamedTuple):
-    """Two neighbouring boxes, the box that they become if it will be in sight, how far they are."""
-
-    first: Box
-    second: Box
-    after: Box | None
-    joined: float
-
-    @property
-    def look(self) -> tuple[object, ...]:
-        """Equal for pairs that look the same."""
-        after = None if self.after is None else self.after[1:]
-        return self.first[1:], self.second[1:], after, self.joined
-
-    def width(self, gap: float) -> float:
-        """Room that the pair takes before it joins."""
-        return self.first.width + gap + self.second.width
-
-    @property
-    def keeps_labels(self) -> bool:
-        """Whether the new label is made of the two old ones, in either direction of reading."""
-        first, second = self.first.label, self.second.label
-        return self.after is None or self.after.label in (first + second, second + first)
 
 
 def draw_pair(
     painter: QPainter,
     style: WordsStyle,
     pair: JoiningPair,
+    joined: float,
     place: tuple[float, float],
     frame: float,
 ) -> float:
-    """Draw the pair at `place`; returns by how much shorter it is than before it joined."""
-    closing = min(1.0, pair.joined / TOUCHING)
+    """Draw the pair at `place`, how far it has `joined` in a frame of this strength.
+
+    Returns by how much shorter it is than before it joined.
+    """
+    closing = min(1.0, joined / TOUCHING)
     whole = _width_after(style, pair)
     shift = (pair.width(style.face.gap) - whole) * closing
     outer = QRectF(*place, pair.width(style.face.gap) - shift, style.face.height)
     left, right = _halves(style, pair, outer, closing)
-    blend = phase(pair.joined, TOUCHING, 1.0)
+    blend = phase(joined, TOUCHING, 1.0)
     painter.setPen(Qt.PenStyle.NoPen)
     style.face.draw_box(painter, left, style.looks[pair.first.colour].fill)
     style.face.draw_box(painter, right, style.looks[pair.second.colour].fill)
@@ -66,7 +44,7 @@ def draw_pair(
         colour = pair.first.colour if pair.after is None else pair.after.colour
         style.face.draw_box(painter, outer, style.looks[colour].fill)
         painter.setOpacity(opacity)
-    _write_labels(painter, style, pair, outer, closing)
+    _write_labels(painter, style, pair, outer, (closing, blend))
     draw_frame(painter, style, outer, frame)
     return shift
 
@@ -110,8 +88,14 @@ def _halves(
 
 
 def _write_labels(
-    painter: QPainter, style: WordsStyle, pair: JoiningPair, outer: QRectF, closing: float
+    painter: QPainter,
+    style: WordsStyle,
+    pair: JoiningPair,
+    outer: QRectF,
+    shares: tuple[float, float],
 ) -> None:
+    """Write both labels; `shares` say how far the gap has closed and the new box shines through."""
+    closing, blend = shares
     face, opacity = style.face, painter.opacity()
     painter.setFont(face.font)
     painter.setPen(style.theme.token_text)
@@ -121,6 +105,6 @@ def _write_labels(
     right = outer.right() - pair.second.width
     face.draw_label(painter, right, outer.top(), pair.second.label)
     if not pair.keeps_labels and pair.after is not None:
-        painter.setOpacity(opacity * phase(pair.joined, TOUCHING, 1.0))
+        painter.setOpacity(opacity * blend)
         face.draw_label(painter, outer.left(), outer.top(), pair.after.label)
     painter.setOpacity(opacity)

@@ -13,6 +13,7 @@ from functools import cached_property
 from itertools import islice
 
 from gui.training.frames import WordRow, WordsState
+from gui.training.joined_row import JoinedRow, join_row
 from gui.training.picture_text import WordsText
 from gui.training.words_layout import (
     RowBoxes,
@@ -60,6 +61,7 @@ class PlacedWords:
         self.hidden = max(0, state.hidden + len(state.rows) - self.grid.capacity)
         shown = state.rows[: self.grid.capacity]
         self._laid_out: list[RowBoxes] = []
+        self._joined: dict[Hashable, JoinedRow] = {}
         self._waiting = iter(self._with_more(shown) if self.hidden else self._wrapped(shown))
 
     @cached_property
@@ -76,13 +78,29 @@ class PlacedWords:
             further += boxes.lines - 1
         return rows
 
-    def lay_out(self, count: int) -> bool:
-        """Lay out up to `count` further rows, then place them all; tells if it did either."""
+    def lay_out(self, count: int) -> int:
+        """Lay out up to `count` further rows, after the last of them place all; tells how many."""
         if "rows" in self.__dict__:
-            return False
+            return 0
         further = list(islice(self._waiting, count))
         self._laid_out.extend(further)
-        return bool(further) or bool(self.rows)
+        if len(further) < count:
+            _ = self.rows  # gives all their places
+        return len(further)
+
+    def joined(self, boxes: RowBoxes) -> JoinedRow:
+        """What becomes of a row when its boxes join."""
+        known = self._joined.get(boxes.row.key)
+        if known is None:
+            known = join_row(boxes, self.state.makes, self.room, self._style)
+            self._joined[boxes.row.key] = known
+        return known
+
+    def join(self, count: int) -> int:
+        """Work out what becomes of up to `count` further rows; tells how many it were."""
+        joining = (each.boxes for each in self.rows.values() if each.boxes.merges)
+        waiting = (boxes for boxes in joining if boxes.row.key not in self._joined)
+        return sum(1 for _ in map(self.joined, islice(waiting, count)))
 
     def _wrapped(self, rows: tuple[WordRow, ...]) -> list[RowBoxes]:
         """All the words there are: the long ones take what lines are left."""

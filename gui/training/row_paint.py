@@ -7,7 +7,6 @@ many rows and many frames, so on a screen it is drawn once and then copied.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,7 +14,8 @@ from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
 from gui.training.bars_motion import phase
 from gui.training.frames import WordRow
-from gui.training.pair_paint import TOUCHING, JoiningPair, draw_frame, draw_pair, frame_width
+from gui.training.joined_row import JoiningPair
+from gui.training.pair_paint import TOUCHING, draw_frame, draw_pair, frame_width
 from gui.training.still_rows import Seen
 from gui.training.words_layout import ELLIPSIS, Box, RowBoxes, WordsStyle
 from gui.training.words_motion import DrawnRow
@@ -97,23 +97,21 @@ class RowPainter:
         `rest` is a picture of the rows before anything moves. What stands between two pairs moves
         as a whole, so it is copied as a whole.
         """
-        row, boxes, looks = drawn.boxes, drawn.boxes.boxes, self._style.looks
+        painter, row, looks = self._painter, drawn.boxes, self._style.looks
         left, top, shift = floor(drawn.x) + self._lead, floor(drawn.y + self._inset), 0.0
         blend = phase(drawn.joined, TOUCHING, 1.0)
-        merges, recoloured = sorted(row.merges), list[PlacedBox]()
-        self._clear(left + boxes[merges[0]].x, left + self._whole_end(row), top)
-        for done, (index, end) in enumerate(pairwise((*merges, len(boxes)))):
-            after = drawn.box_after(index - done)
-            pair = JoiningPair(boxes[index], boxes[index + 1], after, drawn.joined)
-            shift += self._place_pair(pair, left + pair.first.x - shift, top, drawn.frame)
-            run = boxes[index + 2 : end]
-            if run:
-                self._copy(rest, left + run[0].x, left + run[-1].x + run[-1].width, top, shift)
-            for number, box in enumerate(run if blend else (), index + 1 - done):
-                after = drawn.box_after(number)
-                if after is not None and after.colour != box.colour:
-                    x, look = left + box.x - shift, looks[after.colour]
-                    recoloured.append(PlacedBox(x, top, box.width, box.label, look))
+        recoloured: list[PlacedBox] = []
+        self._clear(left + drawn.joints[0].pair.first.x, left + self._whole_end(row), top)
+        for pair, look, run, others in drawn.joints:
+            stamp, closer = self._pair_stamp(pair, look, drawn.joined)
+            painter.drawPixmap(QPointF(left + pair.first.x - shift - 2, top - 2), stamp)
+            shift += closer
+            if run is not None:
+                self._copy(rest, left + run[0], left + run[1], top, shift)
+            if blend > 0.0:
+                for box in others:
+                    x, colour = left + box.x - shift, looks[box.colour]
+                    recoloured.append(PlacedBox(x, top, box.width, box.label, colour))
         self._recolour(recoloured, blend)
         if row.goes_on:
             self._draw_ellipsis(left + row.end - shift + self._style.face.gap, top)
@@ -255,8 +253,8 @@ class RowPainter:
             x = left + box.x - shift
             after = drawn.box_after(number - done)
             if number in merges:
-                pair = JoiningPair(box, boxes[number + 1], after, drawn.joined)
-                shift += self._place_pair(pair, x, y, drawn.frame)
+                pair = JoiningPair(box, boxes[number + 1], after)
+                shift += self._place_pair(pair, drawn, x, y)
                 done += 1
                 continue
             moved.append(PlacedBox(x, y, box.width, box.label, looks[box.colour]))
@@ -273,17 +271,25 @@ class RowPainter:
             self._style.face.draw_all(self._painter, boxes, self._ratio)
             self._painter.setOpacity(self.opacity)
 
-    def _place_pair(self, pair: JoiningPair, x: float, top: float, frame: float) -> float:
+    def _place_pair(self, pair: JoiningPair, drawn: DrawnRow, x: float, top: float) -> float:
         """Draw a pair, or copy it from another row; returns by how much its boxes came closer."""
-        if not self._ratio or frame < 1.0:
-            return draw_pair(self._painter, self._style, pair, (x, top), frame)
-        if pair.look not in self._pairs:
+        if not self._ratio or drawn.frame < 1.0:
+            place = x, top
+            return draw_pair(self._painter, self._style, pair, drawn.joined, place, drawn.frame)
+        stamp, shift = self._pair_stamp(pair, pair.look, drawn.joined)
+        self._painter.drawPixmap(QPointF(x - 2, top - 2), stamp)
+        return shift
+
+    def _pair_stamp(
+        self, pair: JoiningPair, look: tuple[object, ...], joined: float
+    ) -> tuple[QPixmap, float]:
+        """The picture of a pair with an edge of two pixels, and how much closer its boxes are."""
+        known = self._pairs.get((look, joined))
+        if known is None:
             face = self._style.face
             stamp = blank(pair.width(face.gap) + 4, face.height + 4, self._ratio)
             with QPainter(stamp) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                shift = draw_pair(painter, self._style, pair, (2, 2), frame)
-            self._pairs[pair.look] = stamp, shift
-        stamp, shift = self._pairs[pair.look]
-        self._painter.drawPixmap(QPointF(x - 2, top - 2), stamp)
-        return shift
+                shift = draw_pair(painter, self._style, pair, joined, (2, 2), 1.0)
+            known = self._pairs[look, joined] = stamp, shift
+        return known

@@ -49,14 +49,20 @@ class StillRows:
         self._picture, self._draw = ground, draw
         self._left = list(rows)
 
-    def draw_some(self, count: int) -> None:
-        """Draw up to `count` further rows."""
+    @property
+    def complete(self) -> bool:
+        """Whether all of them are drawn."""
+        return not self._left
+
+    def draw_some(self, count: int) -> int:
+        """Draw up to `count` further rows; tells how many it were."""
         if not self._left:
-            return
+            return 0
         now, self._left = self._left[:count], self._left[count:]
         with QPainter(self._picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw(painter, now)
+        return len(now)
 
     def picture(self) -> QPixmap:
         """The picture of all of them."""

@@ -7,7 +7,7 @@ slides within its column; across columns it fades out here and in there, which i
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
@@ -15,9 +15,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 
 from gui.training.bars_motion import between, phase
-from gui.training.frames import WordRow, WordsState, WordToken
+from gui.training.frames import WordRow, WordsState
+from gui.training.joined_row import Joint
 from gui.training.placed_words import Placed, PlacedWords, place_words
-from gui.training.words_layout import Box, RowBoxes, WordsStyle, lay_out_row
+from gui.training.words_layout import Box, RowBoxes, WordsStyle
 
 JOINED = 0.5  # share of a step after which the boxes have become one
 
@@ -31,6 +32,7 @@ class DrawnRow(NamedTuple):
         x: left edge of the row's column.
         y: upper edge of the row.
         joined: how far the boxes of `boxes.merges` have come together.
+        joints: what joins; nothing where it does not move or is in several lines.
         mark: strength of the mark of words that the next step changes.
         frame: strength of the frames around the boxes that are about to join.
         seams: indices of boxes that have just been joined.
@@ -42,6 +44,7 @@ class DrawnRow(NamedTuple):
     x: float
     y: float
     joined: float = 0.0
+    joints: tuple[Joint, ...] = ()
     mark: float = 0.0
     frame: float = 1.0
     seams: tuple[int, ...] = ()
@@ -72,12 +75,14 @@ class Moment:
         still: rows that keep their places for as long as the stage lasts.
         opacity: how far those can be seen.
         sliding: rows on their way to another place.
+        progress: how much of the stage is over, 0..1.
     """
 
     stage: Stage
     still: list[DrawnRow]
     opacity: float = 1.0
     sliding: tuple[DrawnRow, ...] = ()
+    progress: float = 0.0
 
 
 class Standing(NamedTuple):
@@ -106,7 +111,6 @@ class WordsMotion:
     ) -> None:
         """Lay out both states; without `after` everything rests."""
         self._after, self._size, self._rests = after, size, after is None
-        self._targets: dict[Hashable, RowBoxes] = {}
         self._style = style
         self.before = self._place(before)
 
@@ -128,8 +132,8 @@ class WordsMotion:
         if alpha <= JOINED:
             joined = phase(alpha, 0.0, JOINED)
             still = [self._joining(placed, joined) for placed in self.before.rows.values()]
-            return Moment(Stage.JOINING, still)
-        return self._moving(phase(alpha, JOINED, 1.0))
+            return Moment(Stage.JOINING, still, progress=alpha / JOINED)
+        return self._moving(phase(alpha, JOINED, 1.0), 2.0 * (alpha - JOINED) / (1.0 - JOINED))
 
     def standing(self, stage: Stage) -> Standing:
         """What stands still during a stage."""
@@ -151,13 +155,10 @@ class WordsMotion:
             self._entering() if standing.stage is Stage.ENTERING else _all_resting(standing.words)
         )
 
-    def lay_out(self, count: int) -> bool:
-        """Lay out up to `count` rows of later moments; tells whether there were any."""
-        rows = (row for row in self.before.rows.values() if row.boxes.merges)
-        waiting = [row for row in rows if row.boxes.row.key not in self._targets]
-        for placed in waiting[:count]:
-            self._target_of(placed.boxes)
-        return bool(waiting) or self.after.lay_out(count)
+    def lay_out(self, count: int) -> int:
+        """Lay out up to `count` rows of the moments until others enter; tells how many it were."""
+        joined = self.before.join(count)
+        return joined + (self.after.lay_out(count - joined) if joined < count else 0)
 
     def lead(self, alpha: float) -> float:
         """Width of what stands before the first box: mark, pin and count."""
@@ -189,12 +190,14 @@ class WordsMotion:
     def _place(self, state: WordsState) -> PlacedWords:
         return place_words(state, self._size, self._style)
 
-    def _moving(self, move: float) -> Moment:
+    def _moving(self, move: float, progress: float) -> Moment:
+        """All rows when they have `moved` so far in a time of which `progress` of two is over."""
         old, new = self.before.rows, self.after.rows
         sliding = tuple(_sliding(old[key], new[key], move) for key in self._sliding_keys)
         if move < 0.5:
-            return Moment(Stage.LEAVING, self._leaving(), 1.0 - 2.0 * move, sliding)
-        return Moment(Stage.ENTERING, self._entering(), 2.0 * move - 1.0, sliding)
+            return Moment(Stage.LEAVING, self._leaving(), 1.0 - 2.0 * move, sliding, progress)
+        still = self._entering()
+        return Moment(Stage.ENTERING, still, 2.0 * move - 1.0, sliding, progress - 1.0)
 
     def _leaving(self) -> list[DrawnRow]:
         rows, slides = self.before.rows, self._sliding_keys
@@ -206,32 +209,11 @@ class WordsMotion:
 
     def _joining(self, placed: Placed, joined: float) -> DrawnRow:
         boxes = placed.boxes
-        target = self._target_of(boxes) if boxes.merges and joined > 0.0 else None
         mark = float(boxes.row.touched)
-        return DrawnRow(boxes, target, placed.x, placed.y, joined, mark)
-
-    def _target_of(self, boxes: RowBoxes) -> RowBoxes:
-        """How a row looks once its boxes have joined."""
-        target = self._targets.get(boxes.row.key)
-        if target is None:
-            row = merged(boxes.row, self.before.state.makes)
-            room, lines = self.before.room, boxes.lines
-            target = lay_out_row(row, room, self._style, like=boxes, lines=lines)
-            self._targets[boxes.row.key] = target
-        return target
-
-
-def merged(row: WordRow, makes: WordToken | None) -> WordRow:
-    """The row after the next step, which makes the token `makes`."""
-    tokens: list[WordToken] = []
-    for index, token in enumerate(row.tokens):
-        if index in row.merges:
-            right = row.tokens[index + 1]
-            made = makes or replace(token, label=token.label + right.label)
-            tokens.append(replace(made, start=token.start, length=token.length + right.length))
-        elif index - 1 not in row.merges:
-            tokens.append(token)
-    return replace(row, tokens=tuple(tokens), merges=())
+        if joined <= 0.0 or not boxes.merges:
+            return DrawnRow(boxes, None, placed.x, placed.y, joined, mark=mark)
+        target, joints = self.before.joined(boxes)
+        return DrawnRow(boxes, target, placed.x, placed.y, joined, joints, mark)
 
 
 def _all_resting(words: PlacedWords) -> list[DrawnRow]:

@@ -7,6 +7,7 @@ screen a frame also does a part of what later ones need, so that none of them ta
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable
 from functools import partial
 from math import ceil
@@ -23,8 +24,12 @@ from gui.training.words_layout import WordsStyle
 from gui.training.words_motion import DrawnRow, Moment, Stage, Standing, WordsMotion
 from gui.widgets.token_box import blank, stamp_ratio
 
-_FRAMES_AHEAD = 3
-"""Into so many frames the preparation of a stage is divided; hardly a stage has fewer frames."""
+_PACE = {Stage.JOINING: 2.5, Stage.LEAVING: 1.25, Stage.ENTERING: 2.4}
+"""How often all rows could be prepared during a stage: laid out and drawn while boxes join, drawn
+while others leave, drawn and joined while others enter, with some time left."""
+
+_AT_MOST = 0.5
+"""Share of the rows that one frame prepares, however far the stage is."""
 
 
 class WordsPicture:
@@ -41,6 +46,7 @@ class WordsPicture:
         self._style = style
         self._width, self._height = size
         self._motion = WordsMotion(before, after, size, style)
+        self._prepared: Counter[Stage] = Counter()  # how many rows, for the next stage
 
     @property
     def lines(self) -> int:
@@ -69,20 +75,32 @@ class WordsPicture:
         painter.setOpacity(1.0)
         self._draw_footer(painter, self._motion.nearest(alpha))
         if seen.ratio and moment.stage is not Stage.REST:
-            self._prepare(moment.stage, seen)
+            self._prepare(moment, seen)
 
     def row_at(self, point: QPointF, alpha: float) -> WordRow | None:
         """The row under `point`."""
         return self._motion.row_at(point, alpha)
 
     def _draw_still(self, painter: QPainter, moment: Moment, seen: Seen) -> None:
-        """Draw what keeps its place: from its picture, but at rest, when it is drawn only once."""
+        """Draw what keeps its place: from its picture, but at rest only if there is one."""
         standing = self._motion.standing(moment.stage)
-        if seen.ratio and moment.stage is not Stage.REST:
-            painter.setOpacity(moment.opacity)
-            painter.drawPixmap(QPointF(0, 0), self._still_rows(standing, seen).picture())
+        if moment.stage is Stage.REST:
+            picture = self._picture_at_rest(painter, moment, seen)
         else:
+            picture = self._still_rows(standing, seen).picture() if seen.ratio else None
+        if picture is None:
             self._draw_rows(standing, seen, painter, moment.still, moment.opacity)
+        else:
+            painter.setOpacity(moment.opacity)
+            painter.drawPixmap(QPointF(0, 0), picture)
+
+    def _picture_at_rest(self, painter: QPainter, moment: Moment, seen: Seen) -> QPixmap | None:
+        """What the step before has drawn for the next one, if that is all that is to be seen."""
+        begun = self._begun(self._motion.standing(Stage.JOINING), seen)
+        if begun is None or not begun.complete:
+            return None
+        rows = RowPainter(painter, self._style, 0.0, (0.0, 0.0), seen)
+        return begun.picture() if all(map(rows.can_shift, moment.still)) else None
 
     def _draw_joining(self, rows: RowPainter, moment: Moment, seen: Seen) -> None:
         """Draw what moves while boxes join, on the rows as they stand before."""
@@ -95,17 +113,29 @@ class WordsPicture:
             elif drawn.joined:
                 rows.shift(drawn, rest)
 
-    def _prepare(self, stage: Stage, seen: Seen) -> None:
+    def _prepare(self, moment: Moment, seen: Seen) -> None:
         """Do a part of what the next stage begins with, so that no frame has all of it to do."""
-        count = ceil(self._motion.before.grid.capacity / _FRAMES_AHEAD)
-        if stage is Stage.JOINING and self._motion.lay_out(count):
+        stage, motion = moment.stage, self._motion
+        rows = motion.before.grid.capacity
+        wanted = ceil(moment.progress * rows * _PACE[stage])
+        count = min(wanted - self._prepared[stage], ceil(rows * _AT_MOST))
+        if count <= 0:
             return
-        standing = self._motion.standing_next(stage)
+        self._prepared[stage] += count
+        if stage is Stage.JOINING:
+            count -= motion.lay_out(count)
+        if count:
+            count -= self._draw_ahead(motion.standing_next(stage), seen, count)
+        if count and stage is Stage.ENTERING:
+            motion.after.join(count)
+
+    def _draw_ahead(self, standing: Standing, seen: Seen, count: int) -> int:
+        """Draw up to `count` rows that will stand still; tells how many, or all if it began."""
         begun = self._begun(standing, seen)
-        if begun is None:  # to begin a picture takes as long as to draw some rows
-            self._begin(standing, seen)
-        else:
-            begun.draw_some(count)
+        if begun is not None:
+            return begun.draw_some(count)
+        self._begin(standing, seen)  # which takes as long as to draw some rows
+        return count
 
     def _still_rows(self, standing: Standing, seen: Seen) -> StillRows:
         """The picture of rows that stand still, which may have been begun before."""

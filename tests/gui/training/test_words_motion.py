@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF
 from gui.look import theme
 from gui.look.translation import format_number
 from gui.training.frames import WordRow, WordsState, WordToken
+from gui.training.joined_row import merged
 from gui.training.words_layout import WordsStyle, lay_out_row, make_grid
-from gui.training.words_motion import Stage, WordsMotion, merged
+from gui.training.words_motion import Stage, WordsMotion
 from tests.gui.training.by_hand import FOUR_WORDS, Training
 
 TRAINING = Training(FOUR_WORDS, 12)

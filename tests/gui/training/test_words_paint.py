@@ -1,5 +1,7 @@
 """The picture of the words is the same whether it was made ahead and copied or drawn at once."""
 
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from engine import Corpus, Trace, TrainingOptions
 from gui.look import theme
+from gui.training import joined_row, placed_words
 from gui.training.frames import WordRow, WordsState, WordToken
 from gui.training.presenter import Presenter
 from gui.training.row_paint import RowPainter
@@ -85,6 +88,42 @@ def test_a_step_that_begins_finds_its_rows_drawn(qapp, states, monkeypatch):
     )
     drawn(WordsPicture(states[1], states[2], SIZE, style), 0.0, 1.0, look)
     assert counts[0] == 0
+
+
+def test_what_rests_after_a_step_is_drawn_already(qapp, states, monkeypatch):
+    look = theme.THEMES["light"]
+    style = WordsStyle(look)
+    step = WordsPicture(states[0], states[1], SIZE, style)
+    for frame in range(FRAMES):
+        drawn(step, frame / (FRAMES - 1), 1.0, look)
+    alone = drawn(WordsPicture(states[1], None, SIZE, WordsStyle(look)), 0.0, 1.0, look)
+    rests = WordsPicture(states[1], None, SIZE, style)
+    monkeypatch.setattr(RowPainter, "draw", lambda *_: pytest.fail("a row is drawn again"))
+    assert drawn(rests, 0.0, 1.0, look) == alone
+
+
+@pytest.mark.parametrize("step", range(2, STEPS + 1))
+def test_a_frame_works_out_few_rows_of_later_ones(qapp, states, monkeypatch, step):
+    """However dear a stage is, what the next one begins with is spread over all of its frames."""
+    look = theme.THEMES["light"]
+    style = WordsStyle(look)
+    for before, after in pairwise(states[step - 1 : step + 2]):
+        picture = WordsPicture(before, after, SIZE, style)
+        laid_out = []
+        for frame in range(FRAMES):
+            with monkeypatch.context() as counted:
+                rows = []
+                for module in (placed_words, joined_row):
+                    count = partial(noted, module.lay_out_row, rows)
+                    counted.setattr(module, "lay_out_row", count)
+                drawn(picture, frame / (FRAMES - 1), 1.0, look)
+            laid_out.append(len(rows))
+    assert max(laid_out) <= 0.35 * len(states[step].rows)
+
+
+def noted(function, calls, *arguments, **named):
+    calls.append(arguments)
+    return function(*arguments, **named)
 
 
 @pytest.mark.parametrize("step", range(2, STEPS + 1))
