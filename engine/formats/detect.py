@@ -33,9 +33,10 @@ _SIGNATURES = (
     ("clip", re.compile(rb'"?bpe_simple_vocab_16e6\.txt#version')),
     ("merges-txt", re.compile(rb"#version")),
     ("minbpe", re.compile(rb"minbpe v1\r?\n")),
-    ("vocab-txt", re.compile(rb"(?:[^\n]*\n){0,2000}?\[UNK\]\r?\n|\[(?:PAD|CLS|SEP)\]\r?\n")),
     # A protobuf whose first field is a message of (text, float): the first piece and its score.
     ("sentencepiece", re.compile(rb"\n[\x02-\x7f]\n[\x01-\x7f].{1,120}?\x15.{4}", re.DOTALL)),
+    # After SentencePiece, whose pieces may have lines of their own.
+    ("vocab-txt", re.compile(rb"(?:[^\n]*\n){0,2000}?\[UNK\]\r?\n|\[(?:PAD|CLS|SEP)\]\r?\n")),
     *SIGNATURES,
 )
 _RANKED_LINE = re.compile(rb"([A-Za-z0-9+/]+={0,2}) 0\r?\n|([A-Za-z0-9+/]{2}==) [0-9]+\r?\n")

@@ -91,6 +91,10 @@ class Encoding:
         """Where they are."""
         return _made(self._given[3])
 
+    def with_spans(self, spans: Callable[[], list[Span]]) -> Encoding:
+        """Give the same tokens with other places, which are found when they are asked for."""
+        return Encoding(lambda: self.ids, lambda: self.tokens, lambda: self.bytes, spans)
+
     def _lists(self) -> tuple[object, ...]:
         return self.ids, self.tokens, self.bytes, self.spans
 

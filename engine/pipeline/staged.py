@@ -20,6 +20,7 @@ from engine.pipeline.chunk_reader import ChunkReader
 from engine.pipeline.chunk_rows import ChunkRows
 from engine.pipeline.decoders import Decoder
 from engine.pipeline.encoding import Encoding, UnknownIdError, UnsupportedTokenizerError
+from engine.pipeline.library_spans import LibrarySpans
 from engine.pipeline.model_rows import Rows, WordReader, token_bytes
 from engine.pipeline.post_processors import PostProcessor, joined
 from engine.pipeline.spans import byte_spans, character_spans
@@ -46,6 +47,7 @@ _COMPUTED = frozenset(
         "_text_stages",
         "_reader",
         "_chunk_reader",
+        "_library_spans",
     }
 )
 
@@ -125,7 +127,8 @@ class StagedTokenizer(Tokenizer):
         """Turn a text into tokens, see `Tokenizer.encode`.
 
         Where a BPE model has no token for unknown characters, they are dropped, as the library
-        does. Where any other model has none, the library fails.
+        does. Where any other model has none, the library fails. Places are the library's, also
+        where it loses count, see `library_spans`.
 
         Raises:
             UnsupportedTokenizerError: the file needs a stage that is not known here.
@@ -133,7 +136,10 @@ class StagedTokenizer(Tokenizer):
             ValueError: the model has no such mode, or a pattern needs too long for this text.
         """
         self._check_supported()
-        encoding = self._late_encoding(text, mode, match_special_tokens)
+        encoding, has_dropped = self._late_encoding(text, mode, match_special_tokens)
+        encoding = self._library_spans.counted(
+            encoding, has_dropped, text, mode, match_special_tokens
+        )
         if self.post_processor is None:
             return encoding
         return self.post_processor(encoding, add_special_tokens)
@@ -248,17 +254,19 @@ class StagedTokenizer(Tokenizer):
         pieces = self._text_stages.pieces(AlignedText.original(text), match_special_tokens)
         return self._reader.read(pieces, mode)
 
-    def _late_encoding(self, text: str, mode: Mode, match_special_tokens: bool) -> Encoding:
-        """Give the ids now, and what else there is when it is asked for, if that can be done."""
-        ids = self._chunk_reader.ids(text, mode, match_special_tokens)
+    def _late_encoding(self, text: str, mode: Mode, match: bool) -> tuple[Encoding, bool]:
+        """Give the ids now and the rest when it is asked for, and whether anything was dropped."""
+        ids = self._chunk_reader.ids(text, mode, match)
         if ids is None or self._chunk_reader.has_dropped:
-            return self._encoding(text, self._rows(text, mode, match_special_tokens))
+            rows = self._rows(text, mode, match)
+            return self._encoding(text, rows), -1 in rows.ids
 
         @cache
         def whole() -> Encoding:
-            return self._encoding(text, self._rows(text, mode, match_special_tokens))
+            return self._encoding(text, self._rows(text, mode, match))
 
-        return Encoding(ids, lambda: whole().tokens, lambda: whole().bytes, lambda: whole().spans)
+        given = lambda: whole().tokens, lambda: whole().bytes, lambda: whole().spans
+        return Encoding(ids, *given), False
 
     def _encoding(self, text: str, rows: Rows | ChunkRows) -> Encoding:
         """Give what has an id, with the bytes that it stands for."""
@@ -334,6 +342,10 @@ class StagedTokenizer(Tokenizer):
     @cached_property
     def _reader(self) -> WordReader:
         return WordReader(self.model)
+
+    @cached_property
+    def _library_spans(self) -> LibrarySpans:
+        return LibrarySpans(self.added, self.normalizer, self.pre_tokenizer, self.model)
 
     @cached_property
     def _chunk_reader(self) -> ChunkReader:

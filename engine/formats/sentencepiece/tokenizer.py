@@ -70,7 +70,7 @@ class SentencePieceTokenizer(StagedTokenizer):
         """The ids of control pieces."""
         return self._control
 
-    def _late_encoding(self, text: str, mode: Mode, match_special_tokens: bool) -> Encoding:
+    def _late_encoding(self, text: str, mode: Mode, match: bool) -> tuple[Encoding, bool]:
         self.model.tokenize("", mode)  # asks whether there is such a mode
         normal = self._normalized.text(repaired(AlignedText.original(text)).text)
         [found] = self.model.ids_of_words([normal], mode)
@@ -78,14 +78,15 @@ class SentencePieceTokenizer(StagedTokenizer):
 
         @cache
         def rows() -> Rows:
-            return self._rows_at_length(text, mode, match_special_tokens)
+            return self._rows_at_length(text, mode, match)
 
-        return Encoding(
+        encoding = Encoding(
             ids,
             lambda: list(map(self._labels.__getitem__, ids)),
             lambda: token_bytes(text, rows(), self._data_of.__getitem__),
             lambda: self._spans(text, rows()),
         )
+        return encoding, False
 
     def _spans(self, text: str, rows: Rows) -> list[Span]:
         places = self._places(rows, text)
@@ -113,11 +114,11 @@ class SentencePieceTokenizer(StagedTokenizer):
     def _end_of(self, word: AlignedText, raw: bytes) -> int:
         """Give where SentencePiece says that a text ends.
 
-        Of a user-defined piece whose last spaces were taken off, it counts nothing.
+        Of a piece, or what the map made, whose last spaces were taken off, it counts nothing.
         """
         start, end = word.starts[-1], word.ends[-1]
         rest = raw[start:end].decode("utf-8", "replace")
-        return start if self.normalizer.cuts_piece_before(rest) else end
+        return start if self.normalizer.cuts_spaces_of(rest) else end
 
     def decode(self, ids: Ids, skip_special_tokens: bool = True) -> str:
         """Turn ids into a text; control pieces are named if they are not passed over.

@@ -73,7 +73,7 @@ class Precompiled:
 
         subtle: where nothing is new and it comes right after a character that was put in, that one
         stands for what vanished. At the beginning of a text the library has no character for it
-        and gives places too early in the whole text; here they are right.
+        and gives places too early in the whole text; here they are right, see `as_counted`.
         """
         found = charsmap(self.precompiled_charsmap)
         rewriting, done = Rewriting(text), 0
@@ -90,6 +90,25 @@ class Precompiled:
             return text
         rewriting.keep(done, len(text))
         return rewriting.finish()
+
+    def drops(self, character: str) -> bool:
+        """Tell whether nothing comes in place of a character."""
+        return charsmap(self.precompiled_charsmap).shortest(character) == ""
+
+    def as_counted(self, text: AlignedText) -> AlignedText:
+        """Change a text, and give the library's places.
+
+        What vanishes at the beginning it does not count: each new character stands for one that is
+        as many places before the one that it should stand for.
+        """
+        length = len(text)
+        numbered = self(AlignedText(text.text, range(length), range(1, length + 1), 0, length))
+        lost = 0
+        for start, end, new in _changes(text.text, charsmap(self.precompiled_charsmap)):
+            if new or start > lost:
+                break
+            lost = end
+        return text.pick(numbered.text, [max(source - lost, 0) for source in numbered.starts])
 
 
 def _changes(text: str, found: Charsmap) -> Iterator[_Change]:

@@ -87,12 +87,18 @@ class SentencePieceNormalizer:
         mapped = self.mapping is not None and self.mapping.begins(" ")
         return mapped or any(piece.startswith(" ") for piece in self.user_defined)
 
-    def cuts_piece_before(self, text: str) -> bool:
-        """Tell whether a text begins with a user-defined piece that loses its spaces at the end."""
-        if not self.remove_extra_whitespaces or self.matcher is None:
+    def cuts_spaces_of(self, text: str) -> bool:
+        """Tell whether what a text begins with becomes something that loses its last spaces.
+
+        That is a user-defined piece, or what the map puts in its place.
+        """
+        if not self.remove_extra_whitespaces:
             return False
-        found = self.matcher.match(text)
-        return found is not None and found[0].endswith((" ", self.space))
+        found = None if self.matcher is None else self.matcher.match(text)
+        if found is not None:
+            return found[0].endswith((" ", self.space))
+        mapped = None if self.mapping is None else self.mapping.longest(text, 0)
+        return mapped is not None and mapped[0].endswith((" ", self.space))
 
     @property
     def space(self) -> str:

@@ -6,6 +6,7 @@ import pickle
 import zipfile
 
 import pytest
+from sentencepiece import sentencepiece_model_pb2 as library_fields
 
 from engine import TokenizerFileError
 from engine.formats import recognise
@@ -111,3 +112,10 @@ def test_broken_json_is_an_error_and_no_text(data):
 def test_json_in_utf_16_without_a_mark_is_named(encoding):
     with pytest.raises(TokenizerFileError, match="UTF-16 and does not say so"):
         recognise('{"vocab": {"a": 0}}'.encode(encoding))
+
+
+def test_a_piece_may_look_like_a_line_of_another_file():
+    proto = library_fields.ModelProto()
+    for text in ("<unk>", ".\n[UNK]\n", ".\n#version\n"):
+        proto.pieces.add(piece=text, score=0.0)
+    assert recognise(proto.SerializeToString()).kind == "sentencepiece"

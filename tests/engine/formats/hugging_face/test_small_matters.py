@@ -1,12 +1,15 @@
 """Small matters of which no document tells: the library is asked about each of them."""
 
+import base64
 import json
 
 import pytest
+from sentencepiece import sentencepiece_model_pb2 as library_fields
 from tokenizers import Tokenizer
 
 from engine.documented_json.json_text import parse_json
 from engine.formats.hugging_face import read_tokenizer_json
+from tests.engine.formats.sentencepiece.models import trained
 
 LABELS = ["<unk>", *"▁_abc 1", "▁a"]
 BPE = {
@@ -39,6 +42,12 @@ def strip(left=True, right=True):
 
 def replace(content, **pattern):
     return {"type": "Replace", "pattern": pattern, "content": content}
+
+
+def characters_of_sentencepiece():
+    """The map of characters of SentencePiece's usual models."""
+    model = library_fields.ModelProto.FromString(trained("unigram"))
+    return base64.b64encode(model.normalizer_spec.precompiled_charsmap).decode()
 
 
 BEGINNINGS = {
@@ -192,3 +201,36 @@ def test_added_tokens_are_decoded_and_left_out_by_what_the_normalizer_makes_of_t
     numbers = sorted(library.get_vocab().values())
     assert ours.decode(numbers, skip) == library.decode(numbers, skip)
     assert ours.encode("aAb BA").ids == library.encode("aAb BA").ids
+
+
+DROPPING = {
+    "letters": {"normalizer": None},
+    "marks taken apart": {"normalizer": {"type": "NFD"}},
+    "bytes": {
+        "pre_tokenizer": {"type": "ByteLevel", "add_prefix_space": False, "trim_offsets": True}
+    },
+    "behind a mark": {"pre_tokenizer": FIRST},
+    "an added token": {"added_tokens": [added("c")]},
+}
+
+
+@pytest.mark.parametrize("name", DROPPING)
+@pytest.mark.parametrize("text", ["aЖb", "Жab b", "aЖЖbЖ1", "éaéb", "ЖcЖa", "Ж", "ab a Жa b Жb"])
+def test_places_after_characters_that_were_dropped_are_those_of_the_library(name, text):
+    model = {**BPE, "unk_token": None, "merges": [["a", "b"]]}
+    model["vocab"] = {**BPE["vocab"], "ab": 20, "Ð": 21}
+    library, ours = both(model=model, **DROPPING[name])
+    expected, encoding = library.encode(text), ours.encode(text)
+    assert (encoding.ids, encoding.spans) == (expected.ids, expected.offsets)
+
+
+@pytest.mark.parametrize("more", [[], [strip()], [replace("b", String="a")]])
+@pytest.mark.parametrize(
+    "text", ["\x01ab", "\x01\x02 ab_a", "a\x01b", "_\x01\x7fa b", "\x01", "\x01ﬁa㎏b", "\x01éab"]
+)
+def test_places_after_what_a_map_of_characters_takes_off_are_those_of_the_library(more, text):
+    charsmap = {"type": "Precompiled", "precompiled_charsmap": characters_of_sentencepiece()}
+    normalizer = {"type": "Sequence", "normalizers": [charsmap, *more]}
+    library, ours = both(normalizer=normalizer, added_tokens=[added("_")])
+    expected, encoding = library.encode(text), ours.encode(text)
+    assert (encoding.ids, encoding.spans) == (expected.ids, expected.offsets)

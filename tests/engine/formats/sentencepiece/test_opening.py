@@ -1,5 +1,7 @@
 """What is asked of a model before it is opened, and what it then tells of itself."""
 
+import io
+
 import pytest
 import sentencepiece
 from sentencepiece import sentencepiece_model_pb2 as library_fields
@@ -155,3 +157,23 @@ def test_every_stage_of_a_model_is_sentencepieces_own():
         "post-processor": "SentencePiece",
         "decoder": "SentencePiece",
     }
+
+
+def test_what_a_rule_ends_with_a_space_ends_where_the_library_says(tmp_path):
+    (tmp_path / "rules.tsv").write_text("0062\t0062 0020\n0063\t0064 0065\n", "utf-8")
+    model = io.BytesIO()
+    sentencepiece.SentencePieceTrainer.train(
+        sentence_iterator=iter(["abc cab bca"] * 50),
+        model_writer=model,
+        model_type="bpe",
+        vocab_size=30,
+        hard_vocab_limit=False,
+        normalization_rule_tsv=str(tmp_path / "rules.tsv"),
+        minloglevel=9,
+    )
+    processor = sentencepiece.SentencePieceProcessor(model_proto=model.getvalue())
+    tokenizer = open_sentencepiece(model.getvalue(), "m.model")
+    for text in ("ab", "b", "ab   ", "aba b b", "ac", "abc "):
+        expected = processor.encode(text, return_type="offset_mapping")
+        assert tokenizer.encode(text).ids == expected["ids"]
+        assert tokenizer.encode(text).spans == expected["offsets"]
