@@ -314,6 +314,7 @@ class VocabularyPanel(QWidget):
 
     def _dress(self) -> None:
         self._column.setSpacing(round(theme.active().spacing) // 2)
+        self._row.setSpacing(round(2 * theme.active().spacing))  # two sentences, not one
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -172,6 +172,7 @@ def test_scripts_that_no_font_draws_are_named(panel, qtbot, monkeypatch) -> None
     monkeypatch.setattr(missing_glyphs, "missing_characters", undrawn)
     panel.show_table(plain("low", "\u0915\u092e"))
     qtbot.waitUntil(lambda: panel.missing.text() == "No font here for: Devanagari")
+    assert panel.missing.x() - panel._count.geometry().right() >= 16, "it is no part of the count"
     monkeypatch.setattr(missing_glyphs, "missing_characters", lambda text, _: "")
     panel.show_table(plain("low"))
     qtbot.waitUntil(lambda: panel.missing.text() == "")
