@@ -104,6 +104,8 @@ def recognise(data: bytes, path: str | os.PathLike[str] = "") -> Recognition:
 
 def _recognise_packed(data: bytes, path: str | os.PathLike[str]) -> Recognition:
     head = unpacked_beginning(data, _HEAD)
+    if head.startswith(GZIP):  # there are files that hold themselves
+        return Recognition("gzip")
     if not _begins_like_json(head):
         return recognise(head, path) if head.strip() else Recognition("gzip")
     try:

@@ -22,7 +22,8 @@ def unpacked(data: bytes, path: str | os.PathLike[str]) -> bytes:
     """Unpack a gzip file.
 
     Raises:
-        TokenizerFileError: it is damaged, cut off, or unpacks to far more than a tokenizer has.
+        TokenizerFileError: it is damaged, cut off, or unpacks to far more than a tokenizer has,
+            or holds another gzip file.
     """
     limit = min(SIZE_LIMIT, max(_ALWAYS_ALLOWED, _LARGEST_RATIO * len(data)))
     parts: list[bytes] = []
@@ -44,7 +45,10 @@ def unpacked(data: bytes, path: str | os.PathLike[str]) -> bytes:
         rest = machine.unused_data
         if not rest.startswith(GZIP):  # what follows the last member is padding
             break
-    return b"".join(parts)
+    content = b"".join(parts)
+    if content.startswith(GZIP):
+        raise TokenizerFileError(path, "", Remark("this gzip file holds another; unpack it first"))
+    return content
 
 
 def unpacked_beginning(data: bytes, most: int) -> bytes:

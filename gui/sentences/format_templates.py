@@ -84,6 +84,7 @@ FORMAT_TEMPLATES: Final = (
         "this JSON gives each word a count and no id: it is no tokenizer",
     ),
     QT_TRANSLATE_NOOP("EngineRemarks", "this gzip file ends too early: it is cut off"),
+    QT_TRANSLATE_NOOP("EngineRemarks", "this gzip file holds another; unpack it first"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this gzip file is damaged"),
     QT_TRANSLATE_NOOP("EngineRemarks", "this gzip file unpacks to far more than a tokenizer needs"),
     QT_TRANSLATE_NOOP(

@@ -223,6 +223,7 @@ def test_a_gzip_file_is_what_is_in_it(tmp_path):
         (gzip.compress(b"{}" * 99, mtime=0)[:-9], "cut off"),
         (b"\x1f\x8b" + bytes(40), "damaged"),
         (gzip.compress(bytes(1 << 26), mtime=0), "far more than a tokenizer needs"),
+        (gzip.compress(gzip.compress(b"{}", mtime=0), mtime=0), "holds another"),
     ],
 )
 def test_damaged_gzip_files_are_refused(tmp_path, data, words):
