@@ -27,6 +27,7 @@ from gui.compare.text_blocks import CUT, Plan, original, plan, planning
 from gui.look import theme
 from gui.turns import InTurns
 from gui.widgets.marked_edit import utf16_length
+from gui.widgets.viewport import write_in
 
 MOST_BYTES = 1 << 20
 
@@ -285,7 +286,7 @@ class TextField(QPlainTextEdit):
             self.setTextCursor(cursor)
 
     def _take_theme(self) -> None:
-        self.setFont(theme.active().token_font())
+        write_in(self, theme.active().token_font())
         self.setTabStopDistance(4 * self.fontMetrics().horizontalAdvance("n"))
 
     # Overrides

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QPlainTextEdit
 
+from gui.compare.text_field import TextField
 from gui.explore.token_texts import TokenField
 from gui.lab.work_field import WorkField
 from gui.look import theme
@@ -12,6 +13,7 @@ from gui.widgets.marked_edit import MarkedEdit
 
 FIELDS = {
     "corpus": CorpusEdit,
+    "text": TextField,
     "line": MarkedEdit,
     "token": lambda: TokenField(3),
     "work": lambda: WorkField(Preferences()),
