@@ -155,6 +155,9 @@ class SpacePlaces:
             and (self.are_words or self._has_seams(pre_tokenizers, spaces, model))
         )
         self._merges = model.merges if self._is_safe and not self.are_words else ()
+        # Over a character that is dropped, merges join what is around it.
+        drops = not self.are_words and model.settings().get("unk_token") is None
+        self._kept = model.vocabulary if self._is_safe and drops else None
         self._known: dict[str, bool] = {}
         self._pattern = re.compile("(?!)")
 
@@ -197,7 +200,8 @@ class SpacePlaces:
         if not _ORDINARY.match(character):
             return False
         last = self._after(character)[-1:]
-        return bool(_ORDINARY.match(last)) and last not in self._joined
+        is_kept = self._kept is None or last in self._kept
+        return bool(_ORDINARY.match(last)) and is_kept and last not in self._joined
 
     def _after(self, character: str) -> str:
         text = AlignedText.original(character)

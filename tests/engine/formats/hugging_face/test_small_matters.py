@@ -234,3 +234,13 @@ def test_places_after_what_a_map_of_characters_takes_off_are_those_of_the_librar
     library, ours = both(normalizer=normalizer, added_tokens=[added("_")])
     expected, encoding = library.encode(text), ours.encode(text)
     assert (encoding.ids, encoding.spans) == (expected.ids, expected.offsets)
+
+
+@pytest.mark.parametrize("text", [" Ж ", "a Ж b", "aЖ b", " ЖЖ  a", "a b a"])
+def test_merges_join_what_is_around_dropped_characters_also_across_spaces(text):
+    vocab = {label: number for number, label in enumerate([" ", "a", "b", "  ", "a "])}
+    model = {"type": "BPE", "vocab": vocab, "merges": [[" ", " "], ["a", " "]]}
+    library, ours = both(model=model)
+    expected = library.encode(text)
+    assert ours.encode(text).ids == expected.ids
+    assert ours.split(text).ids[ours.split(text).ids >= 0].tolist() == expected.ids
