@@ -12,8 +12,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QSplitter,
+    QStyle,
+    QStyleOptionFrame,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.compare.side_tabs import SideTabs
 from gui.look import theme
@@ -29,6 +37,7 @@ _LEAST_PAGE = 0.26  # where the lanes want room, too
 _SIDE_SHARE, _LARGEST_SIDE = 0.26, 0.34
 _TEXT_SHARE, _LARGEST_TEXT = 0.19, 0.22
 _WHY_SHARE, _LARGEST_WHY = 0.17, 0.2
+_ROUND = 8  # pixels of the edge in which the frame and its round corners are
 
 
 class Framed(QFrame):
@@ -47,6 +56,28 @@ class Framed(QFrame):
         gap = round(theme.active().spacing)
         self._column.setContentsMargins(gap, gap // 2, gap, gap // 2)
         self._column.setSpacing(gap // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground, and the frame where that is to be drawn.
+
+        What changes inside then needs no more than this: without it Qt draws all that is around the
+        frame, too, for each label that says something else.
+        """
+        look, inside = theme.active(), self.rect().adjusted(_ROUND, _ROUND, -_ROUND, -_ROUND)
+        is_inside = inside.contains(event.rect())
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), look.panel if is_inside else look.window)
+            if not is_inside:
+                option = QStyleOptionFrame()
+                self.initStyleOption(option)
+                self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+
+    def event(self, event: QEvent) -> bool:
+        """Say that nothing behind shines through, which a style sheet with round corners denies."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        return done
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -97,8 +97,9 @@ class LaneHeader(QWidget):
 
     def set_note(self, sentence: str) -> None:
         """Say something about the lane that its mode does not, such as that there are no merges."""
-        self._note = sentence
-        self._explain()
+        if sentence != self._note:
+            self._note = sentence
+            self._explain()
 
     def show_numbers(self, numbers: LaneNumbers | None) -> None:
         """Show what the lane adds up to; None while that is not known."""

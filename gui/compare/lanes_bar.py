@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from gui.compare.still_label import StillLabel
 from gui.look import icons, theme
 from gui.look.translation import format_number
-from gui.widgets.elided_label import ElidedLabel
 
 PATIENCE_MS: Final = 200
 """What is done before that needs no words."""
@@ -42,7 +42,7 @@ class LanesBar(QWidget):
         self._patience.timeout.connect(self._say_busy)
         self._cancel = QToolButton(self)
         self._cancel.clicked.connect(self.cancel_requested)
-        self._said = ElidedLabel(self)
+        self._said = StillLabel(self)
         self._previous, self._next = QToolButton(self), QToolButton(self)
         self._bytes, self._add = QToolButton(self), QToolButton(self)
         self._bytes.setCheckable(True)

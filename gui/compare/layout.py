@@ -180,7 +180,7 @@ class Paragraphs(QObject):
 
     def scaled(self, scale: float) -> Measures:
         """The measures of a line that is written so many times as large as the font says."""
-        return Measures.of(self._font, scale)
+        return self._unscaled if scale == 1.0 else Measures.of(self._font, scale)
 
     @property
     def unscaled(self) -> Measures:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
+from gui.compare.still_label import StillLabel
 from gui.look import theme
 from gui.look.translation import format_number
 
@@ -39,8 +39,7 @@ class StabilityLine(QWidget):
         self._keys = 0
         self._box = QCheckBox(self)
         self._box.setChecked(True)
-        self._said = QLabel(self)
-        self._said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._said = StillLabel(self)
         self._box.clicked.connect(self.watching_requested)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -77,11 +76,7 @@ class StabilityLine(QWidget):
         self._say()
 
     def _say(self) -> None:
-        sentence = self.sentence()
-        right = Qt.TextElideMode.ElideRight
-        self._said.setText(self._said.fontMetrics().elidedText(sentence, right, self._said.width()))
-        self._said.setToolTip(sentence)
-        self._said.setAccessibleName(sentence)
+        self._said.show_text(self.sentence())
 
     def _sentence(self) -> str:
         numbers = {change.changed for change in self._changes}
@@ -109,12 +104,6 @@ class StabilityLine(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The box; the sentence is also in its tool tip."""
         return self._box.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say as much as there is room for."""
-        super().resizeEvent(event)
-        self._row.activate()
-        self._say()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""

@@ -16,6 +16,8 @@ from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import (
     QInputMethodEvent,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
     QTextCursor,
     QTextOption,
 )
@@ -74,6 +76,7 @@ class TextField(QPlainTextEdit):
         self._arrival = InTurns(self)
         self.setTabChangesFocus(True)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.document().contentsChange.connect(self._follow)
         self.textChanged.connect(self._tell)
         self._take_theme()
@@ -298,9 +301,12 @@ class TextField(QPlainTextEdit):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The same for what the mouse does."""
+        """The same for what the mouse does; and the ground, which Qt leaves to what is around."""
         if event.type() in _BY_A_PERSON:
             self.settle()
+        elif isinstance(event, QPaintEvent):
+            with QPainter(self.viewport()) as painter:
+                painter.fillRect(event.rect(), theme.active().panel)
         return super().viewportEvent(event)
 
     def createMimeDataFromSelection(self) -> QMimeData:

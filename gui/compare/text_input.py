@@ -10,9 +10,10 @@ import unicodedata
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.compare.damaged_text import NO_DAMAGE, find_damage
+from gui.compare.still_label import StillLabel
 from gui.compare.text_field import MOST_BYTES, TextField
 from gui.look import icons, missing_glyphs, scripts, theme
 from gui.look.translation import format_decimal, format_number
@@ -41,7 +42,7 @@ class TextInput(QWidget):
         self._looked_at: tuple[str, list[str]] = "", []
         self.field = TextField(self)
         self._title = QLabel(self)
-        self._length = QLabel(self)
+        self._length = StillLabel(self)
         self._note = QLabel(self, wordWrap=True)
         self.open_button = QPushButton(self)
         self.open_button.clicked.connect(self.open_requested)
@@ -100,7 +101,7 @@ class TextInput(QWidget):
 
     def _say(self) -> None:
         length = len(self.text())
-        self._length.setText(
+        self._length.show_text(
             self.tr("{count} character(s)", "", min(length, _INT_MAX)).format(
                 count=format_number(length)
             )
@@ -111,9 +112,10 @@ class TextInput(QWidget):
         if self._note.property("role") != role:
             self._note.setProperty("role", role)
             self._note.style().polish(self._note)
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
-        self.updateGeometry()
+        if self._note.text() != note or self._note.isVisibleTo(self) != bool(note):
+            self._note.setText(note)
+            self._note.setVisible(bool(note))
+            self.updateGeometry()
 
     def _sentences(self) -> list[str]:
         said = []
@@ -183,7 +185,6 @@ class TextInput(QWidget):
         return self._looked_at[1]
 
     def _lay_out(self) -> None:
-        self._length.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row, column = QHBoxLayout(), QVBoxLayout(self)
         row.addWidget(self._title)
         row.addWidget(self._length, 1)

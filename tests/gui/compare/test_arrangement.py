@@ -1,8 +1,8 @@
 """Beside the lanes or under them: where the tabs stand, and that nothing of them is lost."""
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from gui.compare.arrangement import Arrangement, Framed
 from gui.compare.side_tabs import SideTabs
@@ -145,3 +145,37 @@ def test_the_projector_has_no_room_in_1024_pixels(parts, qapp):
     made.resize(1264, 640)
     qapp.processEvents()
     assert not made.stacked
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.times = 0
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_what_changes_inside_a_frame_is_drawn_without_what_is_around_it(parts):
+    made, (row, *_), _, _ = parts
+    wide(made)
+    for _ in range(3):
+        QApplication.processEvents()
+    around, frame = Painted(made), Painted(row)
+    row.findChild(QLabel).update()
+    QApplication.processEvents()
+    assert (around.times, frame.times) == (0, 1)
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_a_frame_has_the_ground_of_the_panel_and_round_corners(parts, name):
+    theme.apply(QApplication.instance(), name)
+    row = parts[1][0]
+    image, look = row.grab().toImage(), theme.active()
+    middle = image.pixelColor(image.width() // 2, image.height() // 2 - 8)
+    assert image.pixelColor(3, image.height() // 2) == middle == look.panel
+    assert image.pixelColor(0, 0) == look.window
