@@ -7,12 +7,13 @@ has a turn of its own for it. `TokenPane` adds mouse, keys and selection.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from gui.compare import lane_touch
-from gui.compare.boxes import Boxes
 from gui.compare.frames import Gap, IntArray, PaneTokens, TextSpan
 from gui.compare.lane_paint import NO_MARKS, LaneMarks, draw_scene, paint_lane
 from gui.compare.lane_scene import MARGIN, Scene, make_scene, right_margin
@@ -143,12 +144,13 @@ class LaneView(QAbstractScrollArea):
                 bar.setValue(y - room // 3)
 
     def repaint_bytes(self, start: int, end: int) -> None:
-        """Draw anew what stands around a range of bytes, and nothing else."""
-        self._repaint(self.scene().byte_boxes(start, end))
+        """Draw anew what stands around a range of bytes, and little else."""
+        self._repaint(self.scene().area_of(start, end))
 
     def repaint_tokens(self, indices: IntArray) -> None:
         """Draw anew what stands around some tokens, and nothing else."""
-        self._repaint(self.scene().boxes_of(indices))
+        scene = self.scene()
+        self._repaint(scene.rects(scene.boxes_of(indices), 0))
 
     # -- for subclasses ------------------------------------------------------------------------
 
@@ -240,10 +242,11 @@ class LaneView(QAbstractScrollArea):
         if whose is self:
             self.viewport().update()
 
-    def _repaint(self, boxes: Boxes) -> None:
-        region = QRegion()
-        for rect in self.scene().rects(boxes, self.top()):
-            region += QRegion(rect.toAlignedRect().adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
+    def _repaint(self, rects: Sequence[QRectF]) -> None:
+        region, up = QRegion(), self.top()
+        for rect in rects:
+            around = rect.adjusted(-_AROUND, -_AROUND - up, _AROUND, _AROUND - up)
+            region += QRegion(around.toAlignedRect())
         self.viewport().update(region)
 
     def _draw_ring(self) -> None:

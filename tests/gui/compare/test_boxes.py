@@ -179,3 +179,15 @@ def test_a_long_text_of_one_space_after_the_other_is_no_special_case():
     scene = make_scene(paragraphs_of(text), tokens, 20_000, 300)
     assert 0 < len(scene.shown.boxes) < 3000
     assert (np.diff(scene.colours) != 0).all()
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_the_area_of_bytes_holds_their_boxes_on_every_line(name):
+    scene = whole(TEXTS[name], random_tokens(TEXTS[name]))
+    total = len(TEXTS[name].encode("utf-8", "surrogatepass"))
+    for start in range(0, total, max(1, total // 20)):
+        end = min(total, start + 7)
+        areas = [rect.adjusted(-1, 0, 3, 0) for rect in scene.area_of(start, end)]
+        boxes = scene.rects(scene.byte_boxes(start, end), 0)
+        assert all(any(area.contains(box) for area in areas) for box in boxes)
+        assert len(areas) == len({box.top() for box in boxes})
