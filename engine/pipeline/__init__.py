@@ -5,8 +5,8 @@ of itself. Two kinds of it: `documented` for the documented JSON and for trained
 for stages as other programs have them. On the way through the stages a text is a `staged_text`;
 `added_*` find tokens that are not to be cut, `model_rows` gives those of the model their places,
 `post_processors` and `decoders` do the rest, and `token_data` has the bytes of each token.
-`spans` turns places in bytes into places in characters, and `repair` mends lone surrogates before
-anything else.
+`spans` turns places in bytes into places in characters, `library_spans` has those of the library
+where it loses count, and `repair` mends lone surrogates before anything else.
 
 What makes long texts quick: `chunk_places` says where a text may be cut, by what each stage does
 there (`chunk_stages`); `chunk_reader` leads each distinct chunk through the stages once, new ones
