@@ -58,8 +58,8 @@ class Encoding:
         tokens: labels of these ids in the vocabulary.
         bytes: what each token stands for, as bytes (of an unknown character: its own bytes).
         spans: (start, end) in characters of the original text; empty for added tokens. A token
-            of bytes spans every character that it holds a part of. They are the reference library's,
-            which loses count in a few texts, see `library_spans`.
+            of bytes spans every character that it holds a part of. They are the reference
+            library's, which loses count in a few texts, see `library_spans`.
     """
 
     def __init__(
