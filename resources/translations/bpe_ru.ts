@@ -229,6 +229,30 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Развернуть окно на весь экран</translation>
     </message>
     <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Текст к&amp;рупнее</translation>
+    </message>
+    <message>
+        <source>Write everything larger</source>
+        <translation>Показать весь текст крупнее</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Текст &amp;мельче</translation>
+    </message>
+    <message>
+        <source>Write everything smaller</source>
+        <translation>Показать весь текст мельче</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Обычный размер те&amp;кста</translation>
+    </message>
+    <message>
+        <source>Write everything as large as the theme is made for</source>
+        <translation>Показать текст такого размера, для которого сделана тема</translation>
+    </message>
+    <message>
         <source>&amp;Reduced motion</source>
         <translation>Меньше &amp;движения</translation>
     </message>
@@ -641,8 +665,8 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
 <context>
     <name>Announcer</name>
     <message>
-        <source>Step {position}: {left} and {right} become {token}, {count} times.</source>
-        <translation>Шаг {position}: {left} и {right} сливаются в {token}, замен: {count}.</translation>
+        <source>Step {position}: {left} + {right} become {token}, {count} times.</source>
+        <translation>Шаг {position}: {left} + {right} сливаются в {token}, замен: {count}.</translation>
     </message>
     <message>
         <source>There are no merges.</source>
@@ -653,12 +677,12 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
         <translation>Это конец.</translation>
     </message>
     <message>
-        <source>Next: {left} {right}, count {count}, one of {ties} tied pairs.</source>
-        <translation>Далее: {left} {right}, частота {count}, равных пар: {ties}.</translation>
+        <source>Next: {left} + {right}, count {count}, one of {ties} tied pairs.</source>
+        <translation>Далее: {left} + {right}, частота {count}, равных пар: {ties}.</translation>
     </message>
     <message>
-        <source>Next: {left} {right}, count {count}.</source>
-        <translation>Далее: {left} {right}, частота {count}.</translation>
+        <source>Next: {left} + {right}, count {count}.</source>
+        <translation>Далее: {left} + {right}, частота {count}.</translation>
     </message>
 </context>
 <context>
@@ -770,7 +794,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>It could also be: {others}</source>
-        <translation>Возможно и другое: {others}</translation>
+        <translation>Возможно и другое. {others}</translation>
     </message>
     <message numerus="yes">
         <source>The corpus is too large to look for %n further mistake(s).</source>
@@ -798,7 +822,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>A mistake comes after: {sentence}</source>
-        <translation>Ошибка — дальше: {sentence}</translation>
+        <translation>Дальше — ошибка. {sentence}</translation>
     </message>
     <message>
         <source>This explains all that differ.</source>
@@ -818,7 +842,7 @@ Runs on Python {python}, Qt for Python {qt} and NumPy {numpy}.</source>
     </message>
     <message>
         <source>No mistake so far: {sentence}</source>
-        <translation>Пока ошибок нет: {sentence}</translation>
+        <translation>Пока ошибок нет. {sentence}</translation>
     </message>
     <message>
         <source>The mistake: {sentence}</source>
@@ -2943,6 +2967,10 @@ Lines such as low,5 make a list of words with counts.</source>
     <message>
         <source>this gzip file ends too early: it is cut off</source>
         <translation>этот файл gzip обрывается слишком рано</translation>
+    </message>
+    <message>
+        <source>this gzip file holds another; unpack it first</source>
+        <translation>в этом файле gzip лежит ещё один; сначала распакуйте его</translation>
     </message>
     <message>
         <source>this gzip file is damaged</source>
@@ -5410,6 +5438,13 @@ The details are in {path}</source>
     </message>
 </context>
 <context>
+    <name>LookPlace</name>
+    <message>
+        <source>Text size: {percent} %</source>
+        <translation>Размер текста: {percent} %</translation>
+    </message>
+</context>
+<context>
     <name>LossesList</name>
     <message>
         <source>Where?</source>
@@ -5985,6 +6020,11 @@ The details are in {path}</source>
             <numerusform>токена в словаре</numerusform>
             <numerusform>токенов в словаре</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <comment>of an empty corpus, so there are 0</comment>
+        <translation>токенов</translation>
     </message>
     <message numerus="yes">
         <source>tokens, {percent}% of {start}</source>
