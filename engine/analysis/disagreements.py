@@ -66,6 +66,7 @@ def find_disagreements(
         other: the tokenizer of the second way, if it is another one.
 
     Raises:
+        TypeError: `tokenizer` or `other` is no tokenizer.
         ValueError: the lengths are no range, a mode is unknown, or the alphabet holds something but
             characters.
     """
@@ -77,7 +78,7 @@ def find_disagreements(
             f"lengths go from 0 to {_LONGEST_STRINGS} characters, not from {min_length} to"
             f" {max_length}"
         )
-    sides = (side_of(tokenizer, modes[0]), side_of(other or tokenizer, modes[1]))
+    sides = (side_of(tokenizer, modes[0]), side_of(tokenizer if other is None else other, modes[1]))
     first, second = sides
     if isinstance(first, Side) and isinstance(second, Side):
         documented = first, second

@@ -28,14 +28,17 @@ def side_of(tokenizer: Tokenizer | BPETokenizer, mode: Mode) -> AnySide:
     """Take a tokenizer and a mode.
 
     Raises:
+        TypeError: it is no tokenizer.
         ValueError: the mode is unknown.
     """
     check_mode(mode)
     if isinstance(tokenizer, DocumentedTokenizer):
         tokenizer = tokenizer.model
-    return (
-        Side(tokenizer, mode) if isinstance(tokenizer, BPETokenizer) else FileSide(tokenizer, mode)
-    )
+    if isinstance(tokenizer, BPETokenizer):
+        return Side(tokenizer, mode)
+    if isinstance(tokenizer, Tokenizer):
+        return FileSide(tokenizer, mode)
+    raise TypeError(f"a tokenizer is needed, not {type(tokenizer).__name__}")
 
 
 @dataclass(frozen=True)

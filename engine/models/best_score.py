@@ -122,6 +122,8 @@ class BestScore:
                         best[place] -= here
                         second[place] -= here
                 here = best[start] = 0.0
+            # What is done for the character alone is done below for longer tokens, written out
+            # twice: this is the innermost loop, and a call for each token would be most of it.
             score = find(word[start])
             rounded[0] = (self.unknown if score is None else score) + here
             total = rounded[0]

@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from gui.compare.still_label import StillLabel
 from gui.look import icons, theme
-from gui.look.translation import format_number
+from gui.look.translation import for_plural, format_number
 
 PATIENCE_MS: Final = 200
 """What is done before that needs no words."""
-
-_INT_MAX = 2**31 - 1
 
 
 class LanesBar(QWidget):
@@ -142,7 +140,7 @@ class LanesBar(QWidget):
             return self.tr("A second lane can be compared with this one.")
         if not self._count:
             return self.tr("The lanes do not differ.")
-        text = self.tr("The lanes differ at {count} place(s).", "", min(self._count, _INT_MAX))
+        text = self.tr("The lanes differ at {count} place(s).", "", for_plural(self._count))
         return text.format(count=format_number(self._count))
 
     def _lay_out(self) -> None:

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from gui.compare.still_label import StillLabel
 from gui.look import theme
-from gui.look.translation import format_number
-
-_INT_MAX = 2**31 - 1
+from gui.look.translation import for_plural, format_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +90,7 @@ class StabilityLine(QWidget):
         return self.tr("The edit changed earlier tokens: {lanes}").format(lanes=lanes)
 
     def _same(self, number: int) -> str:
-        count, most = format_number(number), min(number, _INT_MAX)
+        count, most = format_number(number), for_plural(number)
         if self._keys == 1:
             return self.tr("1 key changed {count} earlier token(s)", "", most).format(count=count)
         return self.tr("The edit changed {count} earlier token(s)", "", most).format(count=count)

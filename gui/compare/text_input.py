@@ -16,9 +16,8 @@ from gui.compare.damaged_text import NO_DAMAGE, find_damage
 from gui.compare.still_label import StillLabel
 from gui.compare.text_field import MOST_BYTES, TextField
 from gui.look import icons, missing_glyphs, scripts, theme
-from gui.look.translation import format_decimal, format_number
+from gui.look.translation import for_plural, format_decimal, format_number
 
-_INT_MAX = 2**31 - 1
 _MEGABYTE = 1 << 20
 _LOOKED_AT = 300  # characters at the beginning for which a font is looked for
 
@@ -102,7 +101,7 @@ class TextInput(QWidget):
     def _say(self) -> None:
         length = len(self.text())
         self._length.show_text(
-            self.tr("{count} character(s)", "", min(length, _INT_MAX)).format(
+            self.tr("{count} character(s)", "", for_plural(length)).format(
                 count=format_number(length)
             )
         )
@@ -154,7 +153,7 @@ class TextInput(QWidget):
                 "{count} half character(s) came with this text, the first at position {place}; "
                 "each is kept and has 3 bytes.",
                 "",
-                min(found.halves, _INT_MAX),
+                for_plural(found.halves),
             )
             place = format_number(found.first_half + 1)
             said.append(text.format(count=format_number(found.halves), place=place))
@@ -163,7 +162,7 @@ class TextInput(QWidget):
                 "{count} character(s) were lost before this text came here; U+FFFD stands in their "
                 "place, first at position {place}.",
                 "",
-                min(found.lost, _INT_MAX),
+                for_plural(found.lost),
             )
             place = format_number(found.first_lost + 1)
             said.append(text.format(count=format_number(found.lost), place=place))

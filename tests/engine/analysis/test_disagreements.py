@@ -135,3 +135,18 @@ def test_an_alphabet_may_repeat_characters():
 def test_impossible_questions_are_refused(arguments):
     with pytest.raises(ValueError, match="characters"):
         find_disagreements(example_tokenizer(), *arguments)
+
+
+def test_what_is_no_tokenizer_is_called_so():
+    with pytest.raises(TypeError, match="a tokenizer is needed, not NoneType"):
+        find_disagreements(None, "ab", 1, 2)
+    with pytest.raises(TypeError, match="a tokenizer is needed, not str"):
+        find_disagreements(example_tokenizer(), "ab", 1, 2, other="low")
+
+
+def test_an_other_tokenizer_that_knows_nothing_is_still_the_other():
+    other = BPETokenizer()
+    other.train([], vocab_size=0, special_tokens=[])
+    assert len(other) == 0
+    found = find_disagreements(example_tokenizer(), "lo", 2, 2, other=other)
+    assert list(found) == [("lo", ("lo",), ("l", "o"))]
