@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from gui.start import command_line, display, import_statement
+from gui.start import command_line, display, import_statement, spared
 from gui.start.numpy_settings import NUMPY_SETTINGS
 
 
@@ -27,7 +27,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     elif (problem := display.find_problem()) is not None:
         return _refuse(problem)
     try:
-        import_module("PySide6.QtCore")
+        spared.spare_documentation()
+        with spared.spare_stubs():
+            import_module("PySide6.QtCore")
         import_statement.make_plain()
         from gui.start import program
     except ImportError as error:

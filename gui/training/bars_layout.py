@@ -48,9 +48,10 @@ class BarsStyle:
         self.bold_metrics = QFontMetricsF(self.bold)
         self.small = pixel_font(theme.ui_font(), 0.9)
         self.small_metrics = QFontMetricsF(self.small)
-        self.small_width = lru_cache(_NUMBERS)(self.small_metrics.horizontalAdvance)
+        self.small_width = _kept_width(self.small_metrics)
         self.small_height = _wrapped_height(self.small_metrics)
-        self.line = QPen(theme.border, 1.0)
+        self.line = QPen()  # made with its colour, PySide6 would make the classes of all widgets
+        self.line.setColor(theme.border)
         self.text = pixel_font(theme.ui_font())
         self.em = self.face.metrics.height()
         self.plus = self.face.text_width("+") + 2 * self.face.gap
@@ -102,6 +103,16 @@ class BarsGrid:
     def baseline(self, bar: MovingBar) -> float:
         """Where text in the bar's row stands."""
         return self.middle(bar) + self.style.face.rise
+
+
+def _kept_width(metrics: QFontMetricsF) -> Callable[[str], float]:
+    """The widths of texts; of a method of its own, PySide6 would look up what is written of it."""
+
+    @lru_cache(_NUMBERS)
+    def width(text: str) -> float:
+        return metrics.horizontalAdvance(text)
+
+    return width
 
 
 def _wrapped_height(metrics: QFontMetricsF) -> Callable[[str, float], float]:

@@ -23,6 +23,13 @@ def test_every_icon_draws_something(qapp, name):
     assert seen == {True, False}
 
 
+@pytest.mark.parametrize("name", icons.names())
+@pytest.mark.parametrize("size", [16, 24, 48])
+def test_an_icon_is_the_picture_of_its_size_to_the_pixel(qapp, name, size):
+    alone = icons.pixmap(name, size, theme.active().text)
+    assert icons.icon(name).pixmap(size, size).toImage() == alone.toImage()
+
+
 @pytest.mark.parametrize("name", theme.names())
 def test_icons_take_the_text_colour_of_the_theme(qapp, name):
     theme.apply(qapp, name)

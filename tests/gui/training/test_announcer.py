@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import Corpus, Trace
@@ -58,5 +58,6 @@ def test_only_a_screen_reader_that_listens_is_told_and_politely(
     label = QLabel()
     qtbot.addWidget(label)
     announce(label, "Step 1")
+    QApplication.processEvents()
     told = [(event.message(), event.politeness()) for event in heard]
     assert told == [("Step 1", QAccessible.AnnouncementPoliteness.Polite)] * listens
