@@ -38,7 +38,7 @@ def test_a_wrong_rule_is_refused_even_without_texts():
 
 
 def test_a_wrong_rule_of_given_counts_is_refused_too():
-    with pytest.raises(ValueError, match="rule|pattern"):
+    with pytest.raises(ValueError, match=r"rule|pattern"):
         Corpus.from_counts({"low": 5}, "(")
 
 
