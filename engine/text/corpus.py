@@ -64,9 +64,7 @@ class Corpus:
         Raises:
             CorpusError: a word is empty or no string, a count is no whole number from 1, or the
                 counts are too large to be added up in 64 bits.
-            ValueError: the rule is unknown or a wrong pattern (see `pretokenize`).
         """
-        check_rule(rule)
         words = {word: _checked_count(word, count) for word, count in counts.items()}
         if sum(count * (len(word) + 1) for word, count in words.items()) > LARGEST_COUNT:
             raise CorpusError(None, "", Remark("the counts together are larger than 64 bits hold"))

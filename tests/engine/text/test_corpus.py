@@ -37,11 +37,6 @@ def test_a_wrong_rule_is_refused_even_without_texts():
         Corpus.from_texts([], "gpt4")
 
 
-def test_a_wrong_rule_of_given_counts_is_refused_too():
-    with pytest.raises(ValueError, match=r"rule|pattern"):
-        Corpus.from_counts({"low": 5}, "(")
-
-
 def test_counts_are_taken_as_they_are():
     counts = {" low": 5, "lower\n": 1 << 40}
     assert Corpus.from_counts(counts).words == counts
