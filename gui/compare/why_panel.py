@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -25,10 +24,8 @@ from engine.text.alphabet import visible
 from gui.compare.quotes import Quotes
 from gui.compare.why_sentences import WhySentences
 from gui.look import icons, theme
-from gui.widgets.plain_text import isolated
+from gui.widgets.plain_text import isolated, unbroken
 
-_LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
-_SPACE = "\N{NO-BREAK SPACE}"
 _BETWEEN = 3  # pixels over and under a lane's reasons
 
 
@@ -122,7 +119,7 @@ class WhyPanel(QScrollArea):
         says_verdicts = all(answer.lane for answer in answers)
         self._headline.setVisible(bool(answers) and not (self._titled and says_verdicts))
         self._watch.setVisible(any(a.explanation.word_start is not None for a in answers))
-        lines = (_LONE_NUMBER.sub(_SPACE, self._line(answer, _boxed)) for answer in answers)
+        lines = (unbroken(self._line(answer, _boxed)) for answer in answers)
         paragraphs = "".join(f"<p style='margin:{_BETWEEN}px 0'>{line}</p>" for line in lines)
         self._body.setText(paragraphs or f"<p>{html.escape(self._empty())}</p>")
         self._body.setProperty("role", "" if answers else "muted")

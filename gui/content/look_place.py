@@ -23,11 +23,16 @@ class LookPlace(QObject):
     """Dresses the application as somebody chooses, and remembers it."""
 
     def __init__(
-        self, window: MainWindow, preferences: LookPreferences, actions: Actions, menus: MenuBar
+        self,
+        app: QApplication,
+        window: MainWindow,
+        preferences: LookPreferences,
+        actions: Actions,
+        menus: MenuBar,
     ) -> None:
-        """Listen to the menus of `window`."""
+        """Listen to the menus of `window`, and dress `app`."""
         super().__init__(window)
-        self._window = window
+        self._app, self._window = app, window
         self._preferences = preferences
         self._actions = actions
         menus.themes.choice_requested.connect(self._choose_theme)
@@ -39,11 +44,11 @@ class LookPlace(QObject):
 
     def _choose_theme(self, name: str) -> None:
         self._preferences.set_theme(name)
-        theme.apply(_application(), name, theme.active().text_size)
+        theme.apply(self._app, name, theme.active().text_size)
 
     def _choose_language(self, code: str) -> None:
         self._preferences.set_language(code)
-        translation.install(_application(), code)
+        translation.install(self._app, code)
 
     def _change_size(self, by: int) -> None:
         """Take the next size, or the one before; the ends are where they are."""
@@ -54,7 +59,7 @@ class LookPlace(QObject):
     def _choose_size(self, per_cent: int) -> None:
         self._preferences.set_text_size(per_cent)
         if per_cent != theme.active().text_size:
-            theme.apply(_application(), theme.active().name, per_cent)
+            theme.apply(self._app, theme.active().name, per_cent)
         self._allow()
         text = self.tr("Text size: {percent} %").format(percent=per_cent)
         self._window.statusBar().showMessage(text, _TOLD_MS)
@@ -63,10 +68,3 @@ class LookPlace(QObject):
         size = theme.active().text_size
         self._actions.enable(("larger_text",), size < theme.TEXT_SIZES[-1])
         self._actions.enable(("smaller_text",), size > theme.TEXT_SIZES[0])
-
-
-def _application() -> QApplication:
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        raise RuntimeError("a window needs an application")
-    return app

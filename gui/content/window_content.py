@@ -87,7 +87,9 @@ class WindowContent(QObject):
         self._lessons: LessonPlace | None = None
         self.actions.enable([command.name for command in COMMANDS["lessons"]], False)
         self._status = StatusLine(window, session)
-        self._look = LookPlace(window, session.preferences, self.actions, self.menus)
+        self._look = LookPlace(
+            _application(), window, session.preferences, self.actions, self.menus
+        )
         self.guess = PredictPlace(
             self.training.guess.prediction, window, session, self._views, self.actions
         )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -20,6 +18,7 @@ from gui.announcement import announce
 from gui.look import theme
 from gui.predict.ballot import Score
 from gui.predict.sentences import PredictSentences, Said
+from gui.widgets.plain_text import unbroken
 from gui.widgets.viewport import own_viewport
 from gui.widgets.wrapped_row import WrappedRow
 
@@ -27,7 +26,6 @@ _LARGER = 1.25
 _WIDE = 58  # letters in a line; with fewer most sentences take a line more
 _LINES = 8  # of text under the headline, the score among them
 _MORE_LINES_IF_NARROW = 3
-_LONE_NUMBER = re.compile(r" (?=\d)(?![^<]*>)")  # a space before a number, which begins no line
 
 
 class QuestionPanel(QWidget):
@@ -91,7 +89,7 @@ class QuestionPanel(QWidget):
     def _refresh(self) -> None:
         said = self._said
         self._headline.setText(said.headline)
-        parts = (_LONE_NUMBER.sub("\N{NO-BREAK SPACE}", part) for part in said.body)
+        parts = map(unbroken, said.body)
         self._body.setText("".join(f"<p style='margin:0 0 4px 0'>{part}</p>" for part in parts))
         self._go_on.setText(said.button)
         self._go_on.setVisible(bool(said.button))

@@ -5,8 +5,8 @@ the values of `frames`. The panels, each with its own modules:
 
 * bars and words, drawn together by `film` on a `frame_canvas`: `pair_bars` with `bars_layout`,
   `bars_motion`, `bars_axis` and `bars_paint`; `word_boxes` with `words_canvas`, `placed_words`,
-  `words_layout`, `words_motion`, `words_paint`, `row_paint` and `still_rows`; in both `pair_paint`,
-  `tie_bracket` and `picture_text`;
+  `words_layout`, `words_motion`, `words_paint`, `row_paint`, `joined_row` and `still_rows`; in both
+  `pair_paint`, `tie_bracket` and `picture_text`;
 * the merge list: `merge_*`; the ties: `ties_*`, `tie_sentences`, `pair_chips`, `rule_choices` and
   `fork_button`; numbers and progress: `foot`;
 * the setup, in `setup_tabs`: `corpus_*` with `encoding_bar` and `text_beginning`; `options_panel`

@@ -6,8 +6,6 @@ tied pairs keeps its height, so that nothing jumps while the player runs.
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -18,10 +16,9 @@ from gui.training.pair_chips import PairChips
 from gui.training.rule_choices import RuleChoices
 from gui.training.tie_sentences import TieSentences
 from gui.training.ties_state import TiedPair, TiesState, TrainingEnd
-from gui.widgets.plain_text import typewriter
+from gui.widgets.plain_text import typewriter, unbroken
 from gui.widgets.viewport import own_viewport
 
-_LONE_NUMBER = re.compile(r" (?=\d)")  # the space before a number, which must not start a line
 _SCROLL_BAR = 14  # its width with a little air
 _MOST_LINES = 4  # of chips; with more room than that the panel ends below the rules
 _NARROW = 42  # letters in a line below which explanations take three lines
@@ -91,7 +88,7 @@ class TiesPanel(QScrollArea):
         state = self._state if isinstance(self._state, TiesState) else None
         self._headline.setText(self._sentences.headline(self._state))
         explained = self._sentences.explanation(self._state, typewriter)
-        self._explanation.setText(_unbroken(explained))
+        self._explanation.setText(unbroken(explained))
         self.setAccessibleDescription(self.summary())
         self._chips.show_pairs(*_chips_of(state))
         self._choices.show_choices(state)
@@ -190,15 +187,6 @@ def _label(role: str) -> QLabel:
 def _line_height(label: QLabel) -> int:
     """How high a label makes itself for one line."""
     return label.fontMetrics().height() + 1
-
-
-def _unbroken(text: str) -> str:
-    """Rich text that breaks no number, and none from the word before it.
-
-    Qt takes the narrow space between groups of digits for an ordinary one in rich text.
-    """
-    text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
-    return _LONE_NUMBER.sub("\N{NO-BREAK SPACE}", text)
 
 
 def _chips_of(state: TiesState | None) -> tuple[tuple[TiedPair, ...], TiedPair | None, int]:

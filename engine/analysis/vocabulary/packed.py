@@ -74,7 +74,7 @@ class Packed:
         """How often each of the 256 values occurs."""
         return np.bincount(np.frombuffer(self.data, np.uint8), minlength=256)
 
-    @property
+    @cached_property
     def frequent(self) -> bytes:
         """The most frequent values, 64 at most, the most frequent one first."""
         most = np.argsort(-self.byte_counts, kind="stable")[:_BITS]

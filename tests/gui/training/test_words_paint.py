@@ -75,12 +75,18 @@ def test_frames_in_a_row_look_like_frames_drawn_alone(
                     assert image == drawn(alone, alpha, ratio, look, selected), (step, frame)
 
 
-def test_a_step_that_begins_finds_its_rows_drawn(qapp, states, monkeypatch):
+def whole_step(states):
+    """Draw all frames of the first step; returns the look, and the style that has seen them."""
     look = theme.THEMES["light"]
     style = WordsStyle(look)
-    first = WordsPicture(states[0], states[1], SIZE, style)
+    step = WordsPicture(states[0], states[1], SIZE, style)
     for frame in range(FRAMES):
-        drawn(first, frame / (FRAMES - 1), 1.0, look)
+        drawn(step, frame / (FRAMES - 1), 1.0, look)
+    return look, style
+
+
+def test_a_step_that_begins_finds_its_rows_drawn(qapp, states, monkeypatch):
+    look, style = whole_step(states)
     counts = []
     draw_some = StillRows.draw_some
     monkeypatch.setattr(
@@ -91,11 +97,7 @@ def test_a_step_that_begins_finds_its_rows_drawn(qapp, states, monkeypatch):
 
 
 def test_what_rests_after_a_step_is_drawn_already(qapp, states, monkeypatch):
-    look = theme.THEMES["light"]
-    style = WordsStyle(look)
-    step = WordsPicture(states[0], states[1], SIZE, style)
-    for frame in range(FRAMES):
-        drawn(step, frame / (FRAMES - 1), 1.0, look)
+    look, style = whole_step(states)
     alone = drawn(WordsPicture(states[1], None, SIZE, WordsStyle(look)), 0.0, 1.0, look)
     rests = WordsPicture(states[1], None, SIZE, style)
     monkeypatch.setattr(RowPainter, "draw", lambda *_: pytest.fail("a row is drawn again"))
