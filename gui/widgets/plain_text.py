@@ -18,7 +18,7 @@ LONGEST_WORD: Final = 24
 """Characters of a word that a sentence can bear."""
 
 _LONGEST_RUN: Final = 24
-_BEFORE_NUMBER: Final = re.compile(r" (?=\d)(?![^<]*>)")  # not inside of a tag
+_BESIDE_NUMBER: Final = re.compile(r"(?: (?=\d)|(?<=\d) (?=\w))(?![^<]*>)")  # not inside of a tag
 
 
 def plain_tip(text: str) -> str:
@@ -60,15 +60,15 @@ def shortened(word: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Rich text that breaks no number, and none from the word before it.
+    """Rich text that breaks no number, and none from the words beside it.
 
     Qt takes the narrow space between groups of digits for an ordinary one in rich text.
 
-    >>> unbroken("<b style='margin:0 4px'>step 9</b>").replace("\N{NO-BREAK SPACE}", "_")
-    "<b style='margin:0 4px'>step_9</b>"
+    >>> unbroken("<b style='margin:0 4px'>is made 9 times</b>").replace("\N{NO-BREAK SPACE}", "_")
+    "<b style='margin:0 4px'>is made_9_times</b>"
     """
     text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
-    return _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", text)
+    return _BESIDE_NUMBER.sub("\N{NO-BREAK SPACE}", text)
 
 
 def typewriter(name: str) -> str:
